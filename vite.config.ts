@@ -33,26 +33,6 @@ const withoutSecrets: Plugin = {
   },
 };
 
-/**
- * Vite wraps each `import()` in a loader of 0.6 kB that fetches what the file imports ahead of it.
- * Here that is what every page has already. `tests/checks/deployed-build` tells when Vite has moved.
- */
-const withoutPreloads: Plugin = {
-  name: "without-preloads",
-  enforce: "pre",
-  load: (id) =>
-    id.endsWith("vite/preload-helper.js")
-      ? "export const __vitePreload = (load) => load();"
-      : undefined,
-};
-
-/** Resend brings a parser of incoming mail, 21 KiB of the Worker; the archive only sends. */
-const withoutMailParser: Plugin = {
-  name: "without-mail-parser",
-  enforce: "pre",
-  load: (id) => (id.includes("/node_modules/postal-mime/") ? "export default null;" : undefined),
-};
-
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -62,8 +42,6 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     withoutSecrets,
-    withoutPreloads,
-    withoutMailParser,
   ],
   define: { __LOCAL_BUILD__: JSON.stringify(isLocalBuild) },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.

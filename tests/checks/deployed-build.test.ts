@@ -53,13 +53,6 @@ test("T76 at most 25 packages are in the Worker, and none that reads sound files
   ).toBe(true);
 });
 
-test("what is loaded later goes without Vite's loader, which has been left out", () => {
-  const lazy = client.filter(([, text]) => text.includes("import(`"));
-  expect(lazy.length).toBeGreaterThan(2);
-  for (const [file, text] of client)
-    expect(text, `${file}: Vite's preload helper has a new name`).not.toContain("preloadError");
-});
-
 test("the build may be deployed", () => {
   const { build } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   expect(build?.command).toBeUndefined();
