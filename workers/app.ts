@@ -2,6 +2,7 @@ import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { readSettings, type Settings } from "#app/config.server.ts";
 import { cachePages } from "#app/cache/cache-pages.ts";
+import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
@@ -12,7 +13,7 @@ import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { findBuiltFile } from "./built-files.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
-import { serveFeed } from "./feeds/serve-feed.ts";
+import { feedPages, serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
 import { serveMade } from "./media/serve-made.ts";
@@ -23,7 +24,9 @@ import { runSchedule } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
 const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const findPublicPage = createPublicPageFinder(new Map([...listPages(build.routes), ...feedPages]));
 const handlePage = cachePages(
+  findPublicPage,
   async (request, context) => (await serveFeed(request, context)) ?? renderPage(request, context),
 );
 
@@ -99,7 +102,7 @@ async function handleRequest(
 function timed(response: Response, { meter }: Database, settings: Settings): Response {
   const { trips, statements, rowsRead } = meter;
   if (settings.SERVER_TIMING)
-    response.headers.set(
+    response.headers.append(
       "Server-Timing",
       `db;desc="trips ${trips}, statements ${statements}, rows ${rowsRead}"`,
     );

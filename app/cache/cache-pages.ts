@@ -9,23 +9,28 @@ import { databaseContext, limitsContext, nonceContext, settingsContext } from ".
 import { cacheKey } from "./cache-key.ts";
 import { type CachedPage, findNonce, withNonce } from "./cached-page.ts";
 import { dataVersionContext } from "./public-loader.server.ts";
-import { isPublicRequest } from "./public-requests.ts";
+import { type FindPublicPage, findPublicPageContext } from "./public-pages.ts";
+import { isPublicRequest } from "./public-request.ts";
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 const pages = createResponseCache<CachedPage>();
 
 /** Wraps the page handler: renders a public page once for each version of the data. Browsers revalidate by ETag. */
-export function cachePages(render: PageHandler): PageHandler {
+export function cachePages(findPublicPage: FindPublicPage, render: PageHandler): PageHandler {
   return async (request, context) => {
+    context.set(findPublicPageContext, findPublicPage);
     const url = new URL(request.url);
-    if (!isPublicRequest(request, url)) return render(request, context);
-    const key = context.get(settingsContext).RESPONSE_CACHE ? cacheKey(url, context) : null;
+    if (!isPublicRequest(request, url, findPublicPage)) return render(request, context);
+    const settings = context.get(settingsContext);
+    const key = settings.RESPONSE_CACHE ? cacheKey(url, context) : null;
     const cached = key === null ? null : await findCurrentPage(key, request, context);
     if (cached && matchesEtag(request, cached.headers)) return notModified(cached.headers);
     if (cached) {
       const body = withNonce(cached, context.get(nonceContext));
-      return new Response(body, { headers: cached.headers });
+      const response = new Response(body, { headers: cached.headers });
+      if (settings.SERVER_TIMING) response.headers.append("Server-Timing", "cache;desc=hit");
+      return response;
     }
     const get = request.method === "GET" ? request : new Request(request, { method: "GET" });
     return toPublicResponse(request, await render(get, context), key, context);
@@ -40,8 +45,10 @@ async function findCurrentPage(
 ): Promise<CachedPage | null> {
   const page = pages.get(key);
   if (!page) return null;
-  const version = await currentVersion(context.get(databaseContext)).catch(() => null);
-  if (page.version !== version) return null;
+  if (page.version !== "fixed") {
+    const version = await currentVersion(context.get(databaseContext)).catch(() => null);
+    if (page.version !== version) return null;
+  }
   if (
     page.isSearch &&
     (await checkVisitorLimit(context.get(limitsContext).search, {
@@ -68,7 +75,7 @@ async function toPublicResponse(
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("ETag", etagOf(withNonce({ body, nonceOffsets }, "".padEnd(nonce.length, "0"))));
   const { version, isSearch = false } = context.get(dataVersionContext);
-  if (version !== null) rememberVersion(version);
+  if (typeof version === "number") rememberVersion(version);
   if (version !== null && key !== null)
     pages.set(key, { body, nonceOffsets, headers, version, isSearch });
   return matchesEtag(request, headers) ? notModified(headers) : new Response(body, { headers });

@@ -5,7 +5,7 @@ export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   nonceOffsets: number[];
   headers: Headers;
-  version: number;
+  version: number | "fixed";
   isSearch: boolean;
 }
 

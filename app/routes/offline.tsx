@@ -1,8 +1,7 @@
+import { publicLoader } from "../cache/public-loader.server.ts";
 import { ErrorMessage } from "../shell/error-page.tsx";
 
-export function loader() {
-  return null;
-}
+export const loader = publicLoader([], () => ({ data: null, version: "fixed" }));
 
 export default function Offline() {
   return <ErrorMessage title="error.offline" />;

@@ -13,5 +13,5 @@ export const robots: Feed = (context) => {
     "",
   ];
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
-  return { data: new Response(lines.join("\n"), { headers }), version: null };
+  return { data: new Response(lines.join("\n"), { headers }), version: "fixed" };
 };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dataVersionContext } from "#app/cache/public-loader.server.ts";
+import { addressPattern, type Pages } from "#app/cache/public-pages.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
 import type { Feed } from "./feed.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
@@ -7,12 +8,19 @@ import { raagaFeed } from "./raaga-feed.ts";
 import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 
-const feeds: [path: RegExp, Feed][] = [
-  [/^\/feed\.atom$/, latestSongsFeed],
-  [/^\/raagas\/([^/]+)\/feed\.atom$/, raagaFeed],
-  [/^\/sitemap\.xml$/, sitemap],
-  [/^\/robots\.txt$/, robots],
+const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
+  { address: "/feed.atom", queryKeys: [], feed: latestSongsFeed },
+  { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
+  { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
+  { address: "/robots.txt", queryKeys: [], feed: robots },
 ];
+
+/** The feeds among the public pages. */
+export const feedPages: Pages = new Map(
+  feeds.map(({ address, queryKeys }) => [address, queryKeys]),
+);
+
+const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /** Responds with a feed, a sitemap or robots.txt, to writes with 405; null for every other request. Routes would make all pages larger. */
 export function serveFeed(
@@ -20,8 +28,8 @@ export function serveFeed(
   context: Readonly<RouterContextProvider>,
 ): Response | Promise<Response> | null {
   const url = new URL(request.url);
-  for (const [path, feed] of feeds) {
-    const found = path.exec(url.pathname);
+  for (const [pattern, feed] of patterns) {
+    const found = pattern.exec(url.pathname);
     if (found) return refuseWrite(request) ?? respond(feed, context, url, found[1] ?? "");
   }
   return null;

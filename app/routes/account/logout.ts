@@ -6,7 +6,7 @@ import { readFields } from "../../web/form.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { localReferrer } from "../../web/referrer.ts";
 import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
-import { isPublicPath } from "../../cache/public-requests.ts";
+import { type FindPublicPage, findPublicPageContext } from "../../cache/public-pages.ts";
 import type { Route } from "./+types/logout";
 
 /** Signs out. The cookies are cleared even if the database cannot be reached. */
@@ -27,14 +27,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     ? ({ kind: "error", message: "account.inactive" } as const)
     : ({ kind: "success", message: "account.loggedOut" } as const);
   headers.append("Set-Cookie", await flashCookie(settings).write(flash));
-  const returnTo = isIdle ? unfinishedPage(request) : null;
+  const returnTo = isIdle ? unfinishedPage(request, context.get(findPublicPageContext)) : null;
   const query = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   return redirectDocument(`/login${query}`, { headers });
 }
 
-function unfinishedPage(request: Request): string | null {
+function unfinishedPage(request: Request, findPublicPage: FindPublicPage): string | null {
   const path = localReferrer(request);
-  return path && !isPublicPath(new URL(path, request.url).pathname) ? path : null;
+  return path && !findPublicPage(new URL(path, request.url).pathname) ? path : null;
 }
 
 export function loader() {

@@ -1,3 +1,4 @@
+import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { apiReferenceContext } from "../../web/context.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -11,12 +12,13 @@ import type { Route } from "./+types/api-docs";
 import { Call } from "./call.tsx";
 import { Code, Schema } from "./code.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return {
+export const loader = publicLoader([], ({ context }: Route.LoaderArgs) => ({
+  data: {
     messages: areaMessages("api", languageOf(context)),
     reference: context.get(apiReferenceContext)(),
-  };
-}
+  },
+  version: "fixed",
+}));
 
 export const headers = pageHeaders();
 

@@ -9,11 +9,12 @@ import { Art } from "../../ui/art.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/search";
+import { searchKeys } from "./query-keys.server.ts";
 import { loadSearch } from "./search-loader.server.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-export const loader = withErrorMessage("failure.search", publicLoader(loadSearch));
+export const loader = publicLoader(searchKeys, withErrorMessage("failure.search", loadSearch));
 
 export const headers = pageHeaders();
 

@@ -10,7 +10,7 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/numbers";
 import { NumbersPage } from "./numbers-page.tsx";
 
-export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
+export const loader = publicLoader([], async ({ context }: Route.LoaderArgs) => {
   const { version, ...numbers } = await readNumbers(context.get(databaseContext));
   return { data: { numbers, messages: areaMessages("numbers", languageOf(context)) }, version };
 });

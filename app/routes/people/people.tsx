@@ -21,9 +21,9 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/people";
 import { Choices } from "../../ui/choices.tsx";
 
-export const loader = withErrorMessage(
-  "failure.people",
-  publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+export const loader = publicLoader(
+  ["part", "initial", "after"],
+  withErrorMessage("failure.people", async ({ context, url }: Route.LoaderArgs) => {
     const language = languageOf(context);
     const { part, initial, after } = parsePeoplePage(url.searchParams);
     const section = initial && sectionOfInitial(initial, language);

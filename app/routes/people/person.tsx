@@ -45,7 +45,7 @@ async function load(args: Route.LoaderArgs) {
   return { data: { ...page, songs, drawn, messages }, version };
 }
 
-export const loader = redirectOnError("/people", "failure.people", publicLoader(load));
+export const loader = publicLoader([], redirectOnError("/people", "failure.people", load));
 
 export const headers = pageHeaders();
 

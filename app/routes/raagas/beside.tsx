@@ -31,7 +31,7 @@ async function load({ context, params }: Route.LoaderArgs) {
   return { data: { ...view, sound: soundLabels(language), messages }, version };
 }
 
-export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
+export const loader = publicLoader([], redirectOnError("/raagas", "failure.raagas", load));
 
 export const headers = pageHeaders();
 

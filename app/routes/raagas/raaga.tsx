@@ -76,7 +76,10 @@ function headOf(view: RaagaView) {
   };
 }
 
-export const loader = redirectOnError("/raagas", "failure.raagas", publicLoader(load));
+export const loader = publicLoader(
+  ["of", "page"],
+  redirectOnError("/raagas", "failure.raagas", load),
+);
 
 export const headers = pageHeaders();
 

@@ -26,9 +26,9 @@ import { RaagaList } from "./list/raaga-list.tsx";
 import { viewRaagas } from "./list/raagas-view.server.ts";
 import { Wheel } from "./wheel/wheel.tsx";
 
-export const loader = withErrorMessage(
-  "failure.raagas",
-  publicLoader(async (args: Route.LoaderArgs) => {
+export const loader = publicLoader(
+  ["q", "kind", "chakra", "initial", "page"],
+  withErrorMessage("failure.raagas", async (args: Route.LoaderArgs) => {
     const { context, url } = args;
     const language = languageOf(context);
     const db = context.get(databaseContext);

@@ -115,7 +115,7 @@ async function leadToComposition(db: Database, id: number): Promise<never> {
   throw redirect(`/songs/${other}`);
 }
 
-export const loader = redirectOnError("/home", "failure.song", publicLoader(load));
+export const loader = publicLoader(["script"], redirectOnError("/home", "failure.song", load));
 
 export const headers = pageHeaders();
 

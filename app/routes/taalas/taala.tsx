@@ -22,7 +22,7 @@ import { TaalaCounting } from "./counting/taala-counting.tsx";
 import { taalaTerm } from "./taala-json-ld.ts";
 import { TaalaFacts } from "./taala-facts.tsx";
 
-export const loader = publicLoader(async (args: Route.LoaderArgs) => {
+export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;
   const language = languageOf(context);
   const after = parseId(url.searchParams.get("after"));

@@ -17,7 +17,7 @@ import type { Route } from "./+types/taalas";
 import { taalaSet } from "./taala-json-ld.ts";
 import { TaalaTable } from "./taala-table.tsx";
 
-export const loader = publicLoader(async ({ context }: Route.LoaderArgs) => {
+export const loader = publicLoader([], async ({ context }: Route.LoaderArgs) => {
   const language = languageOf(context);
   const { taalas, version } = await listTaalas(context.get(databaseContext), language);
   return { data: { taalas, messages: areaMessages("taalas", language) }, version };

@@ -22,7 +22,7 @@ import { ListenNow } from "./listen-now.tsx";
 import { offerToListen, showToday } from "./today.server.ts";
 import { makeParts } from "./welcome-parts.server.tsx";
 
-export const loader = publicLoader(async (args: Route.LoaderArgs) => {
+export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const { context } = args;
   const language = languageOf(context);
   const day = dayNumber(Date.now());

@@ -5,10 +5,11 @@ import { parseCataloguePage } from "../../../domain/songs/song.ts";
 import { currentUserContext, databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { withQuery } from "../../../lib/list-path.ts";
+import { homeKeys } from "../query-keys.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
 import type { Route } from "./+types/home-next";
 
-export const loader = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+export const loader = publicLoader(homeKeys, async ({ context, url }: Route.LoaderArgs) => {
   const asked = parseCataloguePage(url.searchParams);
   const language = languageOf(context);
   // Joins the batch of the list.

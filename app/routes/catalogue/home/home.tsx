@@ -13,9 +13,10 @@ import { EmptyList } from "../empty-list.tsx";
 import { ListChoices } from "../list-choices.tsx";
 import { ListLinks } from "../lists/list-links.tsx";
 import { SongList } from "../song-list.tsx";
+import { homeKeys } from "../query-keys.server.ts";
 import { loadHome } from "./home-loader.server.ts";
 
-export const loader = withErrorMessage("failure.songs", publicLoader(loadHome));
+export const loader = publicLoader(homeKeys, withErrorMessage("failure.songs", loadHome));
 
 export const headers = pageHeaders();
 

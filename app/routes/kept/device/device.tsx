@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { areaMessages } from "../../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
@@ -15,9 +16,10 @@ import type { Route } from "./+types/device";
 import { DeviceLists } from "./device-lists.tsx";
 
 /** The words alone: what the device keeps is known there. */
-export function loader({ context }: Route.LoaderArgs) {
-  return areaMessages("device", languageOf(context));
-}
+export const loader = publicLoader([], ({ context }: Route.LoaderArgs) => ({
+  data: areaMessages("device", languageOf(context)),
+  version: "fixed",
+}));
 
 export const headers = pageHeaders();
 

@@ -14,17 +14,17 @@ import type { Route } from "./+types/entries";
  * Responds with the songs `?ids=1,2,3`, a hundred at most, without those that are not in the archive; or, to be
  * played, with a page of one's own list `?list=` or of a shared one, `?shared=`, and where its next page is.
  */
-export const loader = (args: Route.LoaderArgs) => {
+export const loader = publicLoader(["ids"], async (args: Route.LoaderArgs) => {
   const { searchParams } = args.url;
   const shareToken = searchParams.get("shared");
   const id = parseId(searchParams.get("list"));
-  if (shareToken) return listEntries(args, { shareToken });
+  if (shareToken) return { data: await listEntries(args, { shareToken }), version: null };
   const user = args.context.get(sessionUserContext);
-  if (id && user) return ownEntries(args, { id, userId: user.id });
+  if (id && user) return { data: await ownEntries(args, { id, userId: user.id }), version: null };
   return songEntries(args);
-};
+});
 
-const songEntries = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
+async function songEntries({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("ids")?.split(",") ?? [];
   const ids = asked.slice(0, maxEntries).flatMap((text) => parseId(text) ?? []);
   if (asked.length === 0 || ids.length < asked.length)
@@ -32,7 +32,7 @@ const songEntries = publicLoader(async ({ context, url }: Route.LoaderArgs) => {
   const db = context.get(databaseContext);
   const { songs, version } = await listSongsById(db, ids, languageOf(context));
   return { data: Response.json({ songs: songs.map(toSongEntry) }), version };
-});
+}
 
 async function ownEntries(args: Route.LoaderArgs, list: { id: number; userId: number }) {
   // Joins the list's batch.

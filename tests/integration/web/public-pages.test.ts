@@ -1,0 +1,65 @@
+import * as build from "virtual:react-router/server-build";
+import { expect, test } from "vitest";
+import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
+import { feedPages } from "#workers/feeds/serve-feed.ts";
+import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { visit } from "../support/front-door.ts";
+
+const pages = new Map([...listPages(build.routes), ...feedPages]);
+const publicPages = [...pages].filter(([, queryKeys]) => queryKeys !== null);
+
+/** What is asked for of each page whose address has parameters, or needs a query. */
+const examples: Record<string, string> = {
+  "/home/next": "/home/next?sortBy=title&direction=asc",
+  "/search": "/search?title=song&searched=true",
+  "/search/next": "/search/next?title=song&searched=true",
+  "/songs/:id": "/songs/1",
+  "/songs/entries": "/songs/entries?ids=1",
+  "/taalas/:id": "/taalas/Adi",
+  "/people/:id": "/people/tyagaraja",
+  "/raagas/:id": "/raagas/Mohanam",
+  "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
+  "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
+  "/sitemap.xml": "/sitemap.xml?part=1",
+};
+
+test.each(publicPages.map(([address]) => address))(
+  "the cache keeps %s, which says that it is public",
+  async (address) => {
+    await makeSong({ title: "A song" });
+    await makePeople("tyagaraja");
+    await makeRaaga({ id: "Mohanam" });
+    await makeTaala("Adi");
+    const path = examples[address] ?? address;
+    const [first, second] = [await visit(path), await visit(path)];
+    expect(
+      [first.status, second.status],
+      `${path}: give a path of ${address} in the table of examples`,
+    ).toEqual([200, 200]);
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    expect(first.headers.get("Server-Timing")).not.toContain("cache;desc=hit");
+    expect(
+      second.headers.get("Server-Timing"),
+      `${path} is not kept: its publicLoader must return the version of what it read, or "fixed"`,
+    ).toContain("cache;desc=hit");
+  },
+);
+
+test("a page is public by its own word, and knows its own query keys alone", () => {
+  const find = createPublicPageFinder(pages);
+  expect(find("/songs/63")).toEqual(["script"]);
+  expect(find("/raagas/Mohanam/beside/Kalyani")).toEqual([]);
+  for (const path of ["/songs/add", "/songs/63/words", "/login", "/admin", "/raagas/", "/Home"])
+    expect(find(path), path).toBeNull();
+  for (const [address, queryKeys] of publicPages) {
+    const path = examples[address]?.split("?")[0] ?? address;
+    expect(find(path), path).toBe(queryKeys);
+  }
+});
+
+test("the routes' addresses are read as the router reads them", () => {
+  expect(pages.get("/")).toEqual([]);
+  expect(pages.get("/songs/add")).toBeNull();
+  expect(pages.get("/admin/users")).toBeNull();
+  expect(publicPages.length).toBeGreaterThan(15);
+});
