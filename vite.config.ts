@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -33,6 +35,25 @@ const withoutSecrets: Plugin = {
   },
 };
 
+/** Writes which folders and packages each script of the client holds: `tests/checks/chunks.test.ts` reads it. */
+const listChunks: Plugin = {
+  name: "list-chunks",
+  applyToEnvironment: ({ name }) => name === "client",
+  generateBundle(_, bundle) {
+    const rooms: Record<string, string[]> = {};
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === "chunk")
+        for (const id of chunk.moduleIds)
+          if (isAbsolute(id) && !id.includes("?")) (rooms[chunk.name] ??= []).push(roomOf(id));
+    mkdirSync("build", { recursive: true });
+    writeFileSync("build/chunks.json", JSON.stringify(rooms));
+  },
+};
+
+/** The package of a module, or the folder of one of the site's own. */
+const roomOf = (id: string): string =>
+  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? dirname(relative(".", id));
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -42,6 +63,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     withoutSecrets,
+    listChunks,
   ],
   define: { __LOCAL_BUILD__: JSON.stringify(isLocalBuild) },
   // Icons, art and messages are files of their own: cached for ever, and never part of a script.
