@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { dataScript, withoutDataStream } from "./cache/router-internals.ts";
+import { dataScript, hasRootData, withoutDataStream } from "./cache/router-internals.ts";
 import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
@@ -31,8 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const language = languageOf(context);
-  // Middleware has thrown before the root's loader ran.
-  const isStatic = !page.staticHandlerContext.loaderData.root;
+  const isStatic = !hasRootData(page);
   const site = isStatic ? siteOf(context, context.get(sessionUserContext)) : null;
   if (isStatic)
     for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);

@@ -9,6 +9,14 @@ export function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
 }
 
+/**
+ * Whether the root's loader has run: where middleware has thrown before, the page has no data and comes without scripts.
+ * Replaces a mark that every middleware would have to leave.
+ */
+export function hasRootData({ staticHandlerContext }: EntryContext): boolean {
+  return Boolean(staticHandlerContext.loaderData.root);
+}
+
 /** Returns the context of a page for `ServerRouter` without the stream of its data; see `dataScript`. */
 export function withoutDataStream(page: EntryContext): EntryContext {
   return { ...page, serverHandoffStream: undefined };

@@ -43,6 +43,7 @@ export async function detectLanguage(
   const key = [url.searchParams.get("lng"), language, acceptedLanguages(request)].join("|");
   const known = key.length < 300 ? detected.get(key) : undefined;
   if (known) return context.set(languageContext, known);
+  // The cache needs the language before there are routes: parameters and pattern are made up, and never read.
   const args = { request, url, context, params: {}, pattern: url.pathname };
   await i18nextMiddleware(args, async () => new Response());
   const found = languages.find((code) => code === getLocale(context)) ?? defaultLanguage;
