@@ -81,14 +81,12 @@ async function load(args: Route.LoaderArgs) {
     hasMusic: music !== null,
     drawn: drawOnServer(args, {
       music,
-      facts: (
-        <>
-          <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
-          <Facts id="facts" title={title("song.info")} facts={facts} />
-          <JsonLd of={describeSong(described, context.get(settingsContext).SITE_ORIGIN)} />
-        </>
-      ),
+      described: <JsonLd of={describeSong(described, context.get(settingsContext).SITE_ORIGIN)} />,
     }),
+    facts: [
+      { id: "accompaniments", title: title("song.accompaniments"), facts: accompaniments },
+      { id: "facts", title: title("song.info"), facts },
+    ],
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
@@ -165,7 +163,11 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         </div>
         <aside>
           {lyrics && music}
-          <ServerDrawn parts={drawn} name="facts" className="song-facts" />
+          <div className="song-facts">
+            {loaderData.facts.map((panel) => (
+              <Facts key={panel.id} {...panel} />
+            ))}
+          </div>
         </aside>
         <div className="related">
           {loaderData.related.map((links, at) => (
@@ -173,6 +175,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
+      <ServerDrawn parts={drawn} name="described" />
     </article>
   );
 }
