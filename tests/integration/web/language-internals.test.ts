@@ -26,9 +26,9 @@ test("remix-i18next's middleware reads no more of its arguments than the cache c
   await detect(args, async () => new Response());
   expect(getLocale(context)).toBe("te");
   expect(
-    [...read].toSorted(),
+    read,
     "remix-i18next reads arguments that detectLanguage in app/web/language.ts makes up",
-  ).toEqual(["context", "request"]);
+  ).toEqual(new Set(["context", "request"]));
 });
 
 test("the language is the middleware's choice, also the second time", async () => {
