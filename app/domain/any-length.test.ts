@@ -13,7 +13,8 @@ import { splitQuery } from "./search/reading/query-words.ts";
 import { parseSearch } from "./search/search.ts";
 import { batchForm } from "./songs/batch/batch-form.ts";
 import { parseLyrics } from "./songs/lyrics.ts";
-import { songFormSchema } from "./songs/song-schema.ts";
+import { songFieldNames, specOf } from "./songs/song-fields.ts";
+import { parseFields } from "./songs/song-schema.ts";
 import { tidyText } from "./tidy-text.ts";
 import { loginForm, reasonForm, signupForm } from "./users/account-forms.ts";
 import { displayNameForm } from "./users/display-name.ts";
@@ -31,7 +32,6 @@ const forms: Record<string, z.ZodObject | z.ZodPipe> = {
   reasonForm,
   roleForm,
   signupForm,
-  songForm: songFormSchema(new Set()),
   taalaForm,
 };
 
@@ -47,6 +47,15 @@ const validators: [string, (text: string) => unknown][] = [
     if (fields.length === 0) throw new Error(`${name} has no fields`);
     return [name, (text) => form.safeParse(Object.fromEntries(fields.map((one) => [one, text])))];
   }),
+  [
+    "parseFields",
+    (text) =>
+      parseFields(
+        Object.fromEntries(
+          songFieldNames.filter((one) => !specOf(one).medium).map((one) => [one, text]),
+        ),
+      ),
+  ],
   ["tidyText", tidyText],
   ["foldRoleName", foldRoleName],
   ["detectMedia", detectMedia],

@@ -34,9 +34,14 @@ const copiesOf = (song: SongRevision) => ({
 export interface CreatedSong {
   id: number;
   compositionId: number;
+  title: string;
 }
 
-const createdColumns = { id: songs.id, compositionId: sql<number>`${songs.compositionId}` };
+const createdColumns = {
+  id: songs.id,
+  compositionId: sql<number>`${songs.compositionId}`,
+  title: songs.title,
+};
 
 interface NewSong {
   compositionId: number | null;

@@ -4,6 +4,9 @@
  */
 export type NameLinks = Record<string, string | null>;
 
+/** What a choice says where nobody of those the archive knows is meant. */
+export const nobody = "nobody";
+
 export interface CreditedNames {
   composer: string;
   composerId: string | null;

@@ -10,6 +10,7 @@ export const compositionFields = {
     required: "songForm.titleRequired",
     csv: "title",
     rest: true,
+    payload: "empties",
   },
   composer: {
     kind: "line",
@@ -21,6 +22,7 @@ export const compositionFields = {
     default: archive.composer,
     csv: "composer",
     rest: true,
+    payload: "empties",
   },
   raagaId: {
     kind: "reference",
@@ -30,6 +32,7 @@ export const compositionFields = {
     list: "raagas",
     csv: "raagaId",
     rest: true,
+    payload: "empties",
   },
   taalaId: {
     kind: "reference",
@@ -39,6 +42,7 @@ export const compositionFields = {
     list: "taalas",
     csv: "taalaId",
     rest: true,
+    payload: "empties",
   },
   songTypeId: {
     kind: "reference",
@@ -48,6 +52,7 @@ export const compositionFields = {
     list: "songTypes",
     csv: "songTypeId",
     rest: true,
+    payload: "empties",
   },
   description: {
     kind: "prose",
@@ -60,6 +65,7 @@ export const compositionFields = {
     rows: 4,
     csv: "description",
     rest: true,
+    payload: "empties",
   },
   lyrics: {
     kind: "prose",
@@ -71,6 +77,7 @@ export const compositionFields = {
     hint: "songForm.lyricsHint",
     csv: "lyrics",
     rest: true,
+    payload: "empties",
   },
   language: {
     kind: "language",
@@ -78,13 +85,13 @@ export const compositionFields = {
     section: "composition",
     shared: true,
     csv: "language",
+    payload: "keeps",
   },
   isoTitle: {
     kind: "optionalLine",
     label: "songForm.isoTitle",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "isoTitle",
   },
   nativeTitle: {
@@ -92,7 +99,6 @@ export const compositionFields = {
     label: "songForm.nativeTitle",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "nativeTitle",
   },
   otherTitles: {
@@ -100,14 +106,12 @@ export const compositionFields = {
     label: "songForm.otherTitles",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "otherTitles",
   },
   composerId: {
     kind: "reference",
     label: "songForm.composerPerson",
     shared: true,
-    formOnly: true,
     csv: "composerId",
   },
   raagas: {
@@ -115,7 +119,6 @@ export const compositionFields = {
     label: "songForm.raagas",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "raagas",
   },
   deity: {
@@ -123,7 +126,6 @@ export const compositionFields = {
     label: "songForm.deity",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "deity",
   },
   signature: {
@@ -131,7 +133,6 @@ export const compositionFields = {
     label: "songForm.signature",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     csv: "signature",
   },
   meaning: {
@@ -139,7 +140,6 @@ export const compositionFields = {
     label: "songForm.meaning",
     section: "compositionDetails",
     shared: true,
-    formOnly: true,
     maxLength: 10_000,
     csv: "meaning",
   },

@@ -1,18 +1,21 @@
-import type { YouTubeVideo } from "../media/media-url.ts";
+import { type YouTubeVideo, youTubeAddress } from "../media/media-url.ts";
 import type { UploadType } from "./song-field-kinds.ts";
-import type { FieldWith } from "./song-fields.ts";
+import { fieldsWith, type FieldWith } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
-import type { EnteredFields } from "./song-schema.ts";
 
-/** Where a song can be heard, as an entrance chooses it; `keep` leaves the medium as it is. */
+export type Medium = Pick<SongRevision, FieldWith<"medium">>;
+
+/** Where a song can be heard, as an entrance says it. What is the song's medium already stays as it is. */
 export type MediumChoice =
   | { kind: "keep" }
   | { kind: "none"; uploadType: UploadType | null }
   | ({ kind: "YouTube" } & YouTubeVideo)
   | { kind: "Link"; uploadType: "Audio" | "Video"; url: string }
-  | { kind: "File"; uploadType: "Audio" | "Video"; fileId: string };
-
-type Medium = Pick<SongRevision, FieldWith<"medium">>;
+  | { kind: "File"; uploadType: "Audio" | "Video"; fileId: string }
+  /** The file that the song has: of this type, or with this id. */
+  | { kind: "ownFile"; uploadType?: UploadType; fileId?: string }
+  /** A medium that the song had once. */
+  | { kind: "earlier"; medium: Medium };
 
 const locations = { YouTube: 1, File: 2, Link: 3 };
 
@@ -25,12 +28,26 @@ const noMedium: Medium = {
   durationSeconds: null,
 };
 
-function toMedium(choice: MediumChoice, before: Medium): Medium {
+export const mediumOf = (song: SongRevision): Medium =>
+  Object.fromEntries(
+    fieldsWith("medium").map((field) => [field, song[field]]),
+  ) as unknown as Medium;
+
+/** Whether a choice means a file that the song does not have. */
+export const lacksFile = (choice: MediumChoice, before: Medium): boolean =>
+  choice.kind === "ownFile" &&
+  (before.uploadType !== (choice.uploadType ?? before.uploadType) ||
+    before.mediaFileId !== (choice.fileId ?? before.mediaFileId));
+
+/** Returns the medium that a choice makes of the one before. */
+export function chooseMedium(choice: MediumChoice, before: Medium): Medium {
   switch (choice.kind) {
     case "keep":
       return before;
     case "none":
-      return { ...noMedium, uploadType: choice.uploadType };
+      return before.uploadType === choice.uploadType
+        ? before
+        : { ...noMedium, uploadType: choice.uploadType };
     case "YouTube":
       if (before.externalMediaId === choice.videoId) return before;
       return {
@@ -40,6 +57,7 @@ function toMedium(choice: MediumChoice, before: Medium): Medium {
         externalMediaId: choice.videoId,
       };
     case "Link":
+      if (before.mediaUrl === choice.url) return before;
       return {
         ...noMedium,
         uploadType: choice.uploadType,
@@ -47,62 +65,29 @@ function toMedium(choice: MediumChoice, before: Medium): Medium {
         mediaUrl: choice.url,
       };
     case "File":
+      if (before.mediaFileId === choice.fileId) return { ...before, uploadType: choice.uploadType };
       return {
         ...noMedium,
         uploadType: choice.uploadType,
         mediaLocationTypeId: locations.File,
         mediaFileId: choice.fileId,
       };
+    case "ownFile":
+      return { ...before, uploadType: choice.uploadType ?? before.uploadType };
+    case "earlier":
+      return choice.medium;
   }
 }
 
-const noDetails: Pick<SongRevision, FieldWith<"formOnly">> = {
-  isoTitle: null,
-  nativeTitle: null,
-  otherTitles: [],
-  composerId: null,
-  raagas: [],
-  deity: "",
-  signature: "",
-  meaning: {},
-  singerPart: "vocal",
-  event: "",
-  place: "",
-  track: null,
-  startSeconds: null,
-  endSeconds: null,
-  ownRaagaId: null,
-  ownTaalaId: null,
-  mediaDescription: "",
-  personIds: {},
-};
-
-/**
- * Completes the entered fields with the chosen medium. Start and end come from its address where they are empty.
- * `before` is null for a new song. Of another composer it is not
- * known who it is, unless it was entered.
- */
-export function toRevision(
-  fields: EnteredFields,
-  choice: MediumChoice,
-  before: SongRevision | null,
-): SongRevision {
-  const details = before ?? noDetails;
-  const composerId = before?.composer === fields.composer ? details.composerId : null;
-  const medium = toMedium(choice, before ?? noMedium);
-  const song: SongRevision = { ...details, ...medium, composerId, ...fields };
-  if (choice.kind !== "YouTube") return song;
-  return {
-    ...song,
-    startSeconds: song.startSeconds ?? choice.startSeconds,
-    endSeconds: song.endSeconds ?? choice.endSeconds,
-  };
-}
-
-/** Keeps what is known about the medium of `before` in a song that is entered anew. */
-export function keepMedium(song: SongRevision, before: SongRevision): SongRevision {
-  const isSame = (["externalMediaId", "mediaFileId", "mediaUrl"] as const).every(
-    (field) => song[field] === before[field],
-  );
-  return isSame ? { ...song, durationSeconds: before.durationSeconds } : song;
+/** Returns the address where a medium can be heard, or null; files are at `origin`. */
+export function addressOf(
+  {
+    externalMediaId,
+    mediaFileId,
+    mediaUrl,
+  }: Pick<Medium, "externalMediaId" | "mediaFileId" | "mediaUrl">,
+  origin: string,
+): string | null {
+  if (externalMediaId) return youTubeAddress(externalMediaId);
+  return mediaFileId ? `${origin}/media/${mediaFileId}` : mediaUrl;
 }

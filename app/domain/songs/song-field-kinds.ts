@@ -42,6 +42,27 @@ export interface KindValues {
   seconds: number | null;
 }
 
+/** What a field of each kind holds in a song that says nothing of it. */
+export const emptyValues: KindValues = {
+  line: "",
+  prose: "",
+  optionalLine: null,
+  lines: [],
+  texts: {},
+  date: null,
+  reference: null,
+  references: [],
+  numberedReference: null,
+  language: null,
+  accompaniments: [],
+  uploadType: null,
+  singerPart: singerParts[0],
+  personIds: {},
+  text: null,
+  number: null,
+  seconds: null,
+};
+
 export const formSections = [
   "composition",
   "compositionDetails",
@@ -58,8 +79,6 @@ export interface FieldSpec {
   section?: FormSection;
   /** Whether all recordings of a composition share it; the others belong to the recording. */
   shared?: true;
-  /** Whether only the form enters it: other entrances leave it as it is. */
-  formOnly?: true;
   input?: string;
   /** Locale key of the error for a missing value. */
   required?: string;
@@ -71,8 +90,12 @@ export interface FieldSpec {
   rows?: number;
   hint?: string;
   list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
+  /** Its column in CSV files. */
   csv?: string;
+  /** Whether REST's Song has it. */
   rest?: true;
+  /** Whether REST takes it, and what it means that a payload is without it: that it is empty, or that it stays. */
+  payload?: "empties" | "keeps";
   /** Whether it describes the medium, which is replaced and compared as a whole. */
   medium?: true;
 }

@@ -1,4 +1,6 @@
 import { hasPermission, type Permission } from "../users/permissions.ts";
+import { type SongField, specOf } from "./song-fields.ts";
+import type { FieldChanges } from "./song-revision.ts";
 
 export const editPermissions = {
   own: "addSongs",
@@ -34,3 +36,9 @@ export const editableParts = (
   composition: mayEdit(user, compositionCreatedBy),
   song: mayEdit(user, createdBy),
 });
+
+/** Lists the changed fields of parts that a user may not change. With one of them, nothing is written. */
+export const lockedFields = (changes: FieldChanges, parts: EditableParts): SongField[] =>
+  (Object.keys(changes) as SongField[]).filter(
+    (field) => !(specOf(field).shared ? parts.composition : parts.song),
+  );

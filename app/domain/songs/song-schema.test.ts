@@ -30,7 +30,6 @@ describe("a song's fields", () => {
       taalaId: "Adi",
       songTypeId: null,
       recordingDate: "1975-08-15",
-      language: null,
       description: "In praise of the goddess.",
       lyrics: "a\nb",
       mediaTypeId: 1,

@@ -1,26 +1,60 @@
 import { z } from "zod";
 import { languages } from "../../archive.ts";
-import { accompanimentRow, accompanimentRows, numberedId } from "./accompaniment-schema.ts";
-import { type FieldSpec, maxLineLength, singerParts, sungLanguages } from "./song-field-kinds.ts";
+import { type FormError, toFormError } from "../form-error.ts";
 import {
-  fieldsWith,
-  type FieldWith,
-  type SongField,
-  songFieldNames,
-  specOf,
-} from "./song-fields.ts";
+  type Accompaniment,
+  type FieldSpec,
+  maxLineLength,
+  singerParts,
+  sungLanguages,
+} from "./song-field-kinds.ts";
+import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
 import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
 
 const maxIdLength = 200;
 const maxLines = 30;
 
-export type EnteredField = Exclude<SongField, FieldWith<"medium">>;
-type CommonField = Exclude<EnteredField, FieldWith<"formOnly">>;
-export type EnteredFields = Pick<SongRevision, CommonField> & Partial<SongRevision>;
+const maxAccompaniments = 30;
+const maxPlayers = 20;
 
-export type OptionalField = FieldWith<"mayStayEmpty">;
-export const optionalFields: ReadonlySet<OptionalField> = new Set(fieldsWith("mayStayEmpty"));
+/** Checks the id of an entry of a numbered list: a positive integer, or null if it is blank or absent. */
+export const numberedId = z
+  .union([z.string(), z.number()], "songForm.unknownChoice")
+  .nullish()
+  .transform((id) => (id === null || id === undefined || id === "" ? null : Number(id)))
+  .refine((id) => id === null || (Number.isSafeInteger(id) && id > 0), "songForm.unknownChoice");
+
+const players = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) =>
+    (typeof given === "string" ? given.split(",") : given).map(tidyLine).filter(Boolean),
+  )
+  .pipe(
+    z
+      .array(z.string().max(maxLineLength, "form.maximum").refine(hasLetter, "form.noLetter"))
+      .max(maxPlayers, "songForm.tooMany"),
+  );
+
+export const accompanimentRow = { typeId: numberedId, players };
+
+/** Makes the schema of a list of rows. Rows without a type or players are left out. */
+export function accompanimentRows<T extends z.ZodType>(
+  row: T,
+  read: (row: z.output<T>) => { typeId: number | null; players: string[] },
+) {
+  return z
+    .array(row)
+    .max(maxAccompaniments, "songForm.tooMany")
+    .default([])
+    .transform((rows): Accompaniment[] =>
+      rows
+        .map(read)
+        .flatMap(({ typeId, players: names }) =>
+          typeId !== null && names.length > 0 ? [{ typeId, players: names }] : [],
+        ),
+    );
+}
 
 type Rule = FieldSpec & { mayBeEmpty: boolean };
 
@@ -163,41 +197,47 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   accompaniments: () => accompanimentRows(z.object(accompanimentRow), (row) => row),
 };
 
-function schemaOf<F extends SongField>(names: F[], optional: ReadonlySet<SongField>) {
-  const shape = names.map((name) => {
-    const spec = specOf(name);
-    const mayBeEmpty = spec.required === undefined || optional.has(name);
-    return [name, schemas[spec.kind]!({ ...spec, mayBeEmpty })];
+/** Makes the schema of REST's payload. Fields in `optional` may be empty, and those that an absence keeps may be absent. */
+export function songSchema(optional: ReadonlySet<SongField> = new Set()) {
+  const shape = fieldsWith("payload").map((name) => {
+    const schema = fieldSchema(name, optional.has(name));
+    return [name, specOf(name).payload === "keeps" ? schema.optional() : schema];
   });
-  return z.object(Object.fromEntries(shape) as { [Name in F]: z.ZodType<SongRevision[Name]> });
+  return z.object(
+    Object.fromEntries(shape) as { [Name in FieldWith<"payload">]: z.ZodType<SongRevision[Name]> },
+  );
 }
 
-const isEntered = (name: SongField): name is EnteredField => !specOf(name).medium;
+/** Makes the schema of one field. */
+function fieldSchema(name: SongField, mayBeEmpty: boolean): z.ZodType {
+  const spec = specOf(name);
+  return schemas[spec.kind]!({ ...spec, mayBeEmpty: mayBeEmpty || spec.required === undefined });
+}
 
-/** Makes the schema of the fields that every entrance enters. Those in `optional` may be empty. */
-export const songSchema = (optional: ReadonlySet<SongField> = new Set()) =>
-  schemaOf(
-    songFieldNames.filter((name): name is CommonField => isEntered(name) && !specOf(name).formOnly),
-    optional,
-  );
+const emptiable = new Map<SongField, z.ZodType>();
+
+/** Reads the values of fields from texts and lists. An empty one is a value; what is wrong is told by path. */
+export function parseFields(inputs: Partial<Record<SongField, unknown>>): {
+  values: Partial<SongRevision>;
+  errors: Record<string, FormError>;
+} {
+  const values: Partial<SongRevision> = {};
+  const errors: Record<string, FormError> = {};
+  for (const [name, input] of Object.entries(inputs) as [SongField, unknown][]) {
+    if (input === undefined) continue;
+    const schema = emptiable.get(name) ?? fieldSchema(name, true);
+    emptiable.set(name, schema);
+    const parsed = schema.safeParse(input);
+    if (parsed.success) Object.assign(values, { [name]: parsed.data });
+    else
+      for (const issue of parsed.error.issues)
+        errors[[name, ...issue.path].join(".")] ??= toFormError(issue);
+  }
+  return { values, errors };
+}
 
 const isTime = (value: unknown): value is number => typeof value === "number";
 
 /** Whether a part of a medium ends after it begins, as far as both are known. */
 export const endsAfterStart = (song: Partial<SongRevision>) =>
   !isTime(song.startSeconds) || !isTime(song.endSeconds) || song.endSeconds > song.startSeconds;
-
-const endRule = {
-  path: ["endSeconds"],
-  error: "songForm.endBeforeStart",
-  // Errors of other fields do not hide this one.
-  when: () => true,
-};
-
-/** Makes the schema of the form's fields. Those in `optional` may be empty. */
-export const songFormSchema = (optional: ReadonlySet<SongField>) =>
-  schemaOf(songFieldNames.filter(isEntered), optional).refine(endsAfterStart, endRule);
-
-/** Makes the schema of one field, for rows of a CSV file. */
-export const fieldSchema = (name: EnteredField, mayBeEmpty: boolean): z.ZodType =>
-  schemas[specOf(name).kind]!({ ...specOf(name), mayBeEmpty });

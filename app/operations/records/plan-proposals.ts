@@ -1,47 +1,72 @@
 import type { Database } from "../../data/database.ts";
 import { readKnownNames } from "../../data/records/proposing/known-names.ts";
+import { isSameName } from "../../domain/music/reference-entry.ts";
 import { personParts } from "../../domain/people/person.ts";
 import { listPersonIds } from "../../domain/records/proposing/person-names.ts";
 import {
   maxOpenProposals,
+  newPeopleIn,
+  nothingProposed,
   type ProposedEntries,
   type ProposedPerson,
+  raagasIn,
+  withNewIds,
 } from "../../domain/records/proposing/proposed-entries.ts";
+import type { SongErrors } from "../../domain/songs/song-submission.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { tidyLine } from "../../domain/tidy-text.ts";
 
-/** A printed name that stands for a new person, with the parts and accompaniment types it is printed for. */
-export interface NewName {
-  name: string;
-  parts: string[];
-  types: number[];
-}
-
-export interface ProposalPlan {
+interface ProposalPlan {
+  /** The song with the ids of its new raagas and people, as if they were there. */
+  song: SongRevision;
   proposed: ProposedEntries;
-  /** The ids of the new people by name. Who sends a form again means whom they have proposed. */
-  ids: Map<string, string>;
-  hasRoom: boolean;
+  errors: SongErrors;
 }
 
-/** Plans what a song brings: new raagas, and people for names. Nothing is written. */
+/**
+ * Plans what a song brings: the raagas that it names by these texts, and people for the names that it says are of new
+ * ones. Whom the user has proposed before by a name is meant by it again. Nothing is written, and nothing read where
+ * nothing is new.
+ */
 export async function planProposals(
   db: Database,
   userId: number,
-  raagas: string[],
-  newNames: NewName[],
+  song: SongRevision,
+  texts: readonly string[],
 ): Promise<ProposalPlan> {
-  const names = newNames.map(({ name }) => name);
+  const raagas = raagasIn(song).filter(({ text }) => texts.includes(text));
+  const newPeople = newPeopleIn(song);
+  const raagaIds = nameRaagas(raagas.map(({ text }) => text));
+  if (raagas.length + newPeople.length === 0)
+    return { song: withNewIds(song, raagaIds, new Map()), proposed: nothingProposed, errors: {} };
+  const names = newPeople.map(({ name }) => name);
   const known = await readKnownNames(db, userId, names, names.flatMap(listPersonIds));
-  const ids = new Map<string, string>();
+  const personIds = new Map<string, string>();
   const people: ProposedPerson[] = [];
-  for (const { name, parts, types } of newNames) {
+  for (const { name, parts, typeIds } of newPeople) {
     const own = known.own.get(name);
     const isFree = (id: string) => !known.taken.has(id) && people.every((one) => one.id !== id);
     const id = own ?? listPersonIds(name).find(isFree);
     if (id === undefined) continue;
-    ids.set(name, id);
-    const all = new Set([...parts, ...types.map((type) => known.types.get(type))]);
+    personIds.set(name, id);
+    const all = new Set([...parts, ...typeIds.map((type) => known.types.get(type))]);
     if (!own) people.push({ id, name, parts: personParts.filter((part) => all.has(part)) });
   }
-  const hasRoom = known.open + raagas.length + people.length <= maxOpenProposals;
-  return { proposed: { raagas, people }, ids, hasRoom };
+  const proposed = { raagas: [...new Set(raagaIds.values())], people };
+  const hasRoom = known.open + proposed.raagas.length + people.length <= maxOpenProposals;
+  const full = { error: "songForm.tooManyProposals", values: { max: maxOpenProposals } };
+  const fields = [...raagas, ...newPeople].map(({ field }) => [field, full]);
+  return {
+    song: withNewIds(song, raagaIds, personIds),
+    proposed,
+    errors: hasRoom ? {} : Object.fromEntries(fields),
+  };
+}
+
+/** The id of each text: the first of those that differ in nothing but case and diacritics. */
+function nameRaagas(texts: string[]): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const text of texts)
+    ids.set(text, [...ids.values()].find((id) => isSameName(id, text)) ?? tidyLine(text));
+  return ids;
 }

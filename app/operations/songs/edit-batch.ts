@@ -3,7 +3,7 @@ import { findBatch, writeBatchEdit, writeUndo } from "../../data/songs/batch/bat
 import { findOpenSongs } from "../../data/songs/csv/read-songs.ts";
 import type { User } from "../../data/users/users.ts";
 import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.ts";
-import { applyWish, type BatchWish } from "../../domain/songs/batch/batch-form.ts";
+import { type BatchWish, submissionOf } from "../../domain/songs/batch/batch-form.ts";
 import {
   type BatchEdit,
   type BatchPlan,
@@ -30,7 +30,7 @@ export async function planBatchEdit(
   const songs = await openSongs(db, ids);
   return planBatch(
     [...songs.values()],
-    (song) => applyWish(song, wish),
+    (song) => submissionOf(wish, song),
     (song) => editableParts(user, song),
   );
 }

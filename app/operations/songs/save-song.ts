@@ -1,30 +1,46 @@
+import { findComposition } from "../../data/songs/composition.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
-import { proposeStatements } from "../../data/records/proposing/propose-statements.ts";
-import { updateSong } from "../../data/songs/write-song.ts";
-import type { User } from "../../data/users/users.ts";
+import { checkReferences } from "../../data/songs/song-references.ts";
 import {
-  nothingProposed,
+  type CreatedSong,
+  findSongByRequest,
+  insertSong,
+  updateSong,
+} from "../../data/songs/write-song.ts";
+import { proposeStatements } from "../../data/records/proposing/propose-statements.ts";
+import type { Writer } from "../../data/records/revisions.ts";
+import type { User } from "../../data/users/users.ts";
+import type { WriteFailure } from "../../data/write-batch.ts";
+import { linkBearers } from "../../domain/people/name-links.ts";
+import {
+  fieldOfProposed,
   type ProposedEntries,
+  withoutProposed,
 } from "../../domain/records/proposing/proposed-entries.ts";
-import { editableParts } from "../../domain/songs/song-permissions.ts";
+import { editableParts, lockedFields } from "../../domain/songs/song-permissions.ts";
 import {
   changesBetween,
   isSameRevision,
   pickFields,
-  pickOwn,
-  pickShared,
   revertChanges,
   type SongChange,
   songAtChange,
   type SongRevision,
-  splitChanges,
 } from "../../domain/songs/song-revision.ts";
+import {
+  applySubmission,
+  type SongErrors,
+  type SongSubmission,
+  type StoredSong,
+} from "../../domain/songs/song-submission.ts";
+import { mediumOf } from "../../domain/songs/medium.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
+import { planProposals } from "../records/plan-proposals.ts";
 import type { Services } from "../services.ts";
-import { checkSong, type InvalidSong, recheckSong } from "./check-song.ts";
 import { openSong } from "./open-song.ts";
 
 /** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
-export interface SaveConflict {
+interface SaveConflict {
   kind: "conflict";
   revision: number;
   now: SongRevision;
@@ -32,103 +48,280 @@ export interface SaveConflict {
   changes: SongChange[];
 }
 
-export type SaveResult =
-  | { kind: "saved"; id: number; compositionId: number }
-  | InvalidSong
+export type SaveOutcome =
+  | ({ kind: "saved" } & CreatedSong)
+  | { kind: "invalid"; errors: SongErrors }
   | { kind: "denied" }
   | { kind: "missing" }
   /** Of so many names that a row of the database cannot hold them. */
   | { kind: "tooLarge" }
   | SaveConflict;
 
-/** Saves a song whose last change was `revision` when its form was opened, unless it has changed since; and what it brings. */
+/** What is there: the song that is changed, or null for a new one. */
+interface Found extends StoredSong {
+  open: EditableSong | null;
+  /** Whether this request has added the song before, so that it is changed. */
+  isRepeated: boolean;
+}
+
+/** The song as it is to be, with what it brings; `errors` are empty if it can be. */
+interface Proposed {
+  song: SongRevision;
+  proposed: ProposedEntries;
+  errors: SongErrors;
+}
+
+const maxTries = 4;
+
+/**
+ * Saves a submission: adds a song, or changes one. Nothing is written unless all of it is valid, the user may change
+ * each part that differs, and nobody has changed the song since `revision`. Without `revision`, the change follows what
+ * came between; the history keeps both.
+ */
 export async function saveSong(
   services: Services,
   user: User,
-  open: EditableSong,
-  revision: number,
-  wanted: SongRevision,
-  proposed: ProposedEntries = nothingProposed,
-): Promise<SaveResult> {
-  if (isSameRevision(open.song, wanted)) return savedAs(open);
-  if (!maySave(user, open, wanted)) return { kind: "denied" };
-  if (open.revision !== revision) return conflictOf(open);
-  return write(services, user, open, wanted, [], proposed);
+  submission: SongSubmission,
+  tries = 1,
+): Promise<SaveOutcome> {
+  const found = await findStored(services, user, submission);
+  if ("kind" in found) return found;
+  const wanted = await propose(services, user, submission, found);
+  const checked = await check(services, user, { submission, found, wanted });
+  if (checked.kind !== "valid") return checked;
+  const saving = { submission, found, wanted: checked };
+  const written = await write(services, user, saving);
+  if (written.ok) return { kind: "saved", ...written.song };
+  const outcome = await explain(services, user, saving, written.reason);
+  return outcome.kind === "conflict" && submission.revision === undefined && tries < maxTries
+    ? saveSong(services, user, submission, tries + 1)
+    : outcome;
 }
 
-/** Whether all that differs is of a part of the song that a user may change. */
-function maySave(user: User, open: EditableSong, wanted: SongRevision): boolean {
-  const { shared, own } = splitChanges(changesBetween(open.song, wanted));
-  const parts = editableParts(user, open);
-  return (
-    (parts.composition || Object.keys(shared).length === 0) &&
-    (parts.song || Object.keys(own).length === 0)
-  );
+/** Returns what keeps a submission from being saved, as far as it does not depend on what it refers to; or null. */
+export async function findErrors(
+  services: Services,
+  user: User,
+  submission: SongSubmission,
+): Promise<SaveOutcome | null> {
+  const found = await findStored(services, user, submission);
+  if ("kind" in found) return found;
+  const { errors } = await propose(services, user, submission, found);
+  return isEmpty(errors) ? null : { kind: "invalid", errors };
 }
 
 /**
- * Saves what a song was after a change, in the parts that the user may change; `unreverted` are fields whose
- * reference no longer exists.
+ * Saves what a song was after a change, in the parts that the user may change. Fields whose reference no longer exists
+ * stay as they are, and are `unreverted`.
  */
 export async function revertToChange(
   services: Services,
   user: User,
-  open: EditableSong,
+  { id, song, revision, changes }: EditableSong,
   change: number,
-): Promise<SaveResult & { unreverted?: string[] }> {
-  const then = songAtChange(open.song, open.changes, change);
-  const parts = editableParts(user, open);
-  const wanted = {
-    ...open.song,
-    ...(parts.composition && pickShared(then)),
-    ...(parts.song && pickOwn(then)),
-  };
-  const ownFiles = open.changes
+): Promise<SaveOutcome & { unreverted?: string[] }> {
+  const earlier = songAtChange(song, changes, change);
+  const files = changes
     .flatMap(({ fields }) => fields.mediaFileId ?? [])
     .filter((file): file is string => typeof file === "string");
-  const saved = await write(services, user, open, wanted, ownFiles);
+  const save = (values: SongRevision) =>
+    saveSong(services, user, {
+      entrance: "history",
+      songId: id,
+      revision,
+      values,
+      medium: { kind: "earlier", medium: mediumOf(values) },
+      files,
+    });
+  const saved = await save(earlier);
   if (saved.kind !== "invalid") return saved;
   const unreverted = Object.keys(saved.errors);
-  const possible = { ...wanted, ...pickFields(open.song, unreverted) };
-  const again = await write(services, user, open, possible, ownFiles);
+  const again = await save({ ...earlier, ...pickFields(song, unreverted) });
   return again.kind === "saved" ? { ...again, unreverted } : again;
 }
 
-const savedAs = ({ id, compositionId }: EditableSong) =>
-  ({ kind: "saved", id, compositionId }) as const;
+const isEmpty = (values: object) => Object.keys(values).length === 0;
 
-function conflictOf({ song, revision, changes }: EditableSong): SaveConflict {
-  return { kind: "conflict", revision, now: song, before: revertChanges(song, changes), changes };
-}
+const savedAs = ({ id, compositionId, song: { title } }: EditableSong) =>
+  ({ kind: "saved", id, compositionId, title }) as const;
 
-async function write(
+const conflictOf = ({ song, revision, changes }: EditableSong): SaveConflict => ({
+  kind: "conflict",
+  revision,
+  now: song,
+  before: revertChanges(song, changes),
+  changes,
+});
+
+/** Reads the song that a submission is about, or what a new one needs; or says why it cannot be saved. */
+async function findStored(
   services: Services,
   user: User,
-  open: EditableSong,
-  wanted: SongRevision,
-  files: string[],
-  proposed: ProposedEntries = nothingProposed,
-): Promise<SaveResult> {
-  const { song, revision } = open;
-  const { db, logEvent, now } = services;
-  const ownFiles = song.mediaFileId ? [...files, song.mediaFileId] : files;
-  const parts = editableParts(user, open);
-  // Who the composer is was decided before, unless it is another one now.
-  const isOtherComposer = wanted.composer !== song.composer;
-  const linked = { ...parts, composition: parts.composition && isOtherComposer };
-  const checked = await checkSong(services, user, wanted, ownFiles, linked, proposed);
-  if (checked.kind === "invalid") return checked;
-  if (isSameRevision(song, checked.song)) return savedAs(open);
-  const writer = { userId: user.id, now: now() };
-  const brought = await proposeStatements(db, proposed, writer);
-  const written = await updateSong(db, open, checked.song, writer, brought);
-  if (written.ok) {
-    logEvent("song changed", "done", user.id);
-    return savedAs(open);
+  submission: SongSubmission,
+): Promise<Found | SaveOutcome> {
+  const { songId, revision } = submission;
+  if (songId === undefined) return findForNew(services, user, submission);
+  const open = await openSong(services, user, songId, revision);
+  return typeof open === "string" ? { kind: open } : foundSong(user, open);
+}
+
+const foundSong = (user: User, open: EditableSong, isRepeated = false): Found => ({
+  open,
+  song: open.song,
+  shared: null,
+  parts: editableParts(user, open),
+  isRepeated,
+});
+
+/** The same form sent again changes the song that it added, unless that was changed since. */
+async function findForNew(
+  services: Services,
+  user: User,
+  { requestId, compositionId = null }: SongSubmission,
+): Promise<Found | SaveOutcome> {
+  const { db, logEvent } = services;
+  if (!hasPermission(user.roles, "addSongs")) {
+    logEvent("song added", "denied", user.id);
+    return { kind: "denied" };
   }
-  if (written.reason === "tooLarge") return { kind: "tooLarge" };
-  if (written.reason !== "outdated")
-    return recheckSong(services, user, checked.song, ownFiles, linked, proposed);
-  const latest = await openSong(services, user, open.id, revision);
-  return typeof latest === "string" ? { kind: latest } : conflictOf(latest);
+  const [created, composition] = await Promise.all([
+    requestId === undefined ? null : findSongByRequest(db, requestId),
+    compositionId === null ? null : findComposition(db, compositionId),
+  ]);
+  if (created) {
+    const open = await openSong(services, user, created.id, 0);
+    return typeof open !== "string" && open.changes.every(({ kind }) => kind === "created")
+      ? foundSong(user, open, true)
+      : { kind: "saved", ...created };
+  }
+  if (compositionId !== null && !composition) return { kind: "missing" };
+  return {
+    open: null,
+    song: null,
+    shared: composition?.shared ?? null,
+    parts: { composition: compositionId === null, song: true },
+    isRepeated: false,
+  };
+}
+
+/** Gives new raagas and people of a submission the ids under which they are proposed. */
+async function propose(
+  { db }: Services,
+  user: User,
+  submission: SongSubmission,
+  found: Found,
+): Promise<Proposed> {
+  const { song, errors } = applySubmission(submission, found);
+  const plan = await planProposals(db, user.id, song, submission.newRaagas ?? []);
+  return { ...plan, errors: { ...errors, ...plan.errors } };
+}
+
+interface Saving {
+  submission: SongSubmission;
+  found: Found;
+  wanted: Proposed;
+}
+
+/** Checks values, permission, revision and references. A valid song has its names linked, and the length of its file. */
+async function check(
+  services: Services,
+  user: User,
+  { submission, found, wanted }: Saving,
+): Promise<({ kind: "valid" } & Proposed) | SaveOutcome> {
+  const { open, isRepeated } = found;
+  if (!isEmpty(wanted.errors)) return { kind: "invalid", errors: wanted.errors };
+  if (open) {
+    const changes = changesBetween(open.song, wanted.song);
+    if (isEmpty(changes)) return savedAs(open);
+    if (lockedFields(changes, found.parts).length > 0) return { kind: "denied" };
+    const { revision = open.revision } = submission;
+    if (!isRepeated && open.revision !== revision) return conflictOf(open);
+  }
+  const checked = await resolve(services, user, { submission, found, wanted });
+  if (!isEmpty(checked.errors)) return { kind: "invalid", errors: checked.errors };
+  return open && isSameRevision(open.song, checked.song)
+    ? savedAs(open)
+    : { kind: "valid", ...checked };
+}
+
+/** Looks up what a song refers to, without what it brings. Names that nobody has decided on are linked to who alone bears them. */
+async function resolve(
+  { db }: Services,
+  user: User,
+  { submission, found: { open, parts }, wanted: { song, proposed } }: Saving,
+): Promise<Proposed> {
+  const { missing, isOtherKind, fileSeconds, bearers } = await checkReferences(
+    db,
+    withoutProposed(song, proposed),
+    user.id,
+    [submission.files ?? [], open?.song.mediaFileId ?? []].flat(),
+  );
+  const errors: SongErrors = isOtherKind ? { mediaFileId: { error: "songForm.fileOther" } } : {};
+  for (const field of missing)
+    errors[field] = {
+      error: field === "mediaFileId" ? "songForm.fileGone" : "songForm.unknownChoice",
+    };
+  // Who the composer is was decided before, unless it is another one now.
+  const isNewComposer = open?.song.composer !== song.composer;
+  const linked = { ...parts, composition: parts.composition && isNewComposer };
+  return {
+    song: {
+      ...linkBearers(song, bearers, linked),
+      durationSeconds: song.durationSeconds ?? fileSeconds,
+    },
+    proposed,
+    errors,
+  };
+}
+
+type Written = { ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure };
+
+/** Writes the song and what it brings in one transaction. */
+async function write(
+  { db, logEvent, now }: Services,
+  user: User,
+  { submission, found: { open }, wanted: { song, proposed } }: Saving,
+): Promise<Written> {
+  const writer: Writer = { userId: user.id, now: now() };
+  const brought = await proposeStatements(db, proposed, writer);
+  if (open) {
+    const written = await updateSong(db, open, song, writer, brought);
+    if (!written.ok) return written;
+    logEvent("song changed", "done", user.id);
+    return { ok: true, song: { ...savedAs(open), title: song.title } };
+  }
+  const { requestId = crypto.randomUUID(), compositionId = null } = submission;
+  const written = await insertSong(db, song, { compositionId, requestId, brought }, writer);
+  // The same form may have been faster in another request.
+  const twin = written.ok ? null : await findTwin(db, written.reason, requestId);
+  if (twin) return { ok: true, song: twin };
+  logEvent("song added", written.ok ? "done" : "denied", user.id);
+  return written;
+}
+
+const findTwin = async (db: Services["db"], reason: WriteFailure, requestId: string) =>
+  reason === "exists" ? findSongByRequest(db, requestId) : null;
+
+/** Says why a valid song was not written: what changed between the check and the write. */
+async function explain(
+  services: Services,
+  user: User,
+  { submission, found, wanted }: Saving,
+  reason: WriteFailure,
+): Promise<SaveOutcome> {
+  const { open } = found;
+  if (reason === "tooLarge") return { kind: reason };
+  if (!open && (reason === "denied" || reason === "missing")) return { kind: reason };
+  if (open && reason === "outdated") {
+    const latest = await openSong(services, user, open.id, open.revision);
+    if (typeof latest === "string") return { kind: latest };
+    return found.isRepeated ? savedAs(open) : conflictOf(latest);
+  }
+  const { errors } = await resolve(services, user, { submission, found, wanted });
+  if (!isEmpty(errors)) return { kind: "invalid", errors };
+  const { song, proposed } = wanted;
+  if (proposed.raagas.length + proposed.people.length === 0)
+    throw new Error("The song was not written, although it is valid.");
+  const field = fieldOfProposed(song, proposed);
+  return { kind: "invalid", errors: { [field]: { error: "songForm.proposedMeanwhile" } } };
 }

@@ -16,7 +16,7 @@ import {
   raagaErrors,
   withRaagaIds,
 } from "../song-form/raagas/match-raagas.server.ts";
-import { type FormValues, numberedRows } from "../song-form/values/form-values.ts";
+import { type FormValues, numberedRows } from "../song-form/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,39 +1,36 @@
 import { data } from "react-router";
 import { archive } from "../../archive.ts";
-import { pageHeaders } from "../../web/page-headers.ts";
-import { databaseContext } from "../../web/context.ts";
-import { languageOf } from "../../web/language.ts";
+import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { parseId } from "../../domain/paging.ts";
+import type { SongSubmission } from "../../domain/songs/song-submission.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { saveSong } from "../../operations/songs/save-song.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import { databaseContext, userContext } from "../../web/context.ts";
 import { translateErrors } from "../../web/form-errors.server.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
-import { PageHead } from "../../shell/page-head.tsx";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import { servicesOf } from "../../web/services.server.ts";
 import type { Route } from "./+types/add-song";
-import { checkNewSong, createChecked, findChosen } from "./create-from-form.server.ts";
-import { SongForm } from "./song-form.tsx";
-import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
 import { raagasOfSong } from "./changes/lists-of-changes.server.ts";
+import type { FormValues } from "./form-values.ts";
 import { findChosenPeople, withChosenPeople } from "./people/candidates.server.ts";
-import { rejectSong } from "./addressed-song.server.ts";
-import {
-  redirectToCollection,
-  rejectInvalidForm,
-  rejectInvalidSong,
-  rejectTooLarge,
-  saveOrReject,
-} from "./save-song.server.ts";
+import { actOnSongForm, readSavedForm, readSongForm, showOutcome } from "./song-form.server.ts";
+import { SongForm } from "./song-form.tsx";
+import { readSubmission } from "./submission.server.ts";
 import { findLike } from "./title/find-like.server.ts";
-import type { FormValues } from "./values/form-values.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const savedForm = await readSavedForm(request, context, url.pathname);
   const db = context.get(databaseContext);
+  const chosen = parseId(savedForm?.compositionId ?? url.searchParams.get("composition"));
   const [lists, composition] = await Promise.all([
     readSongLists(db, languageOf(context)),
-    findChosen(db, savedForm?.compositionId ?? url.searchParams.get("composition")),
+    chosen === null ? null : findComposition(db, chosen),
   ]);
   const submitted = savedForm ?? {
     composer: archive.composer,
@@ -59,12 +56,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { submitted } = read;
   if (submitted.act === "find-composition")
     return withChosenPeople(context, submitted, await showLike(context, submitted));
-  const handled = await handleButton({ request, context, url }, submitted);
-  if (handled) return withChosenPeople(context, submitted, handled);
-  const saved = await saveOrReject(context, submitted, "songForm.createFailed", () =>
-    save(request, context, submitted),
-  );
-  return withChosenPeople(context, submitted, saved);
+  return actOnSongForm({ request, context, url }, submitted, "songForm.createFailed", async () => {
+    const form = await readSubmission(context, submitted);
+    const { submission } = form;
+    const outcome = await saveSong(servicesOf(context), context.get(userContext), submission);
+    if (outcome.kind === "conflict") throw new Error("A new song has no earlier change.");
+    const message = messageOf(submission);
+    return showOutcome({ request, context }, outcome, form, { submitted, message });
+  });
 }
 
 async function showLike(context: Route.ActionArgs["context"], submitted: FormValues) {
@@ -72,24 +71,9 @@ async function showLike(context: Route.ActionArgs["context"], submitted: FormVal
   return data({ formErrors: translateErrors(context, { submitted }), found });
 }
 
-async function save(request: Request, context: Route.ActionArgs["context"], submitted: FormValues) {
-  const checked = await checkNewSong(context, submitted);
-  if (checked === "missing") throw rejectSong(context, "missing");
-  const { read, given, matches, compositionId } = checked;
-  if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
-  const requestId = /^[\w-]{36}$/.test(submitted.requestId ?? "")
-    ? submitted.requestId!
-    : crypto.randomUUID();
-  const saved = await createChecked(context, read.song, checked, requestId);
-  if (saved.kind === "invalid") return rejectInvalidSong(context, saved, submitted);
-  if (saved.kind === "tooLarge") return rejectTooLarge(context, submitted);
-  if (saved.kind !== "saved") throw rejectSong(context, saved.kind);
-  return redirectToCollection(request, context, messageOf(read.song, compositionId), saved);
-}
-
-function messageOf({ mediaFileId }: SongRevision, compositionId: number | null) {
-  if (compositionId !== null) return "songForm.recordingCreated";
-  return mediaFileId ? "songForm.uploaded" : "songForm.created";
+function messageOf({ compositionId, medium }: SongSubmission) {
+  if (compositionId) return "songForm.recordingCreated";
+  return medium.kind === "File" ? "songForm.uploaded" : "songForm.created";
 }
 
 export const headers = pageHeaders();

@@ -1,10 +1,10 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { parseId } from "../../domain/paging.ts";
 import { openDeletableSong, openSong } from "../../operations/songs/open-song.ts";
 import { userContext } from "../../web/context.ts";
-import { failure } from "../../web/failure.server.ts";
 import { servicesOf } from "../../web/services.server.ts";
+import { rejectSong } from "./song-form.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,8 +39,4 @@ export async function openSongToDelete({
   const open = id === null ? "missing" : await openDeletableSong(servicesOf(context), user, id);
   if (typeof open === "string") throw rejectSong(context, open);
   return open;
-}
-
-export function rejectSong(context: Context, reason: "missing" | "denied") {
-  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
 }

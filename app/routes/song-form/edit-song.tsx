@@ -1,44 +1,36 @@
 import { data } from "react-router";
-import { pageHeaders } from "../../web/page-headers.ts";
-import { userContext, databaseContext } from "../../web/context.ts";
-import { languageOf } from "../../web/language.ts";
-import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
+import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { User } from "../../data/users/users.ts";
+import { parseId } from "../../domain/paging.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { pickShared } from "../../domain/songs/song-revision.ts";
-import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { redirectOnError } from "../../web/failure.server.ts";
-import { translateErrors } from "../../web/form-errors.server.ts";
-import { redirectWithFlash } from "../../web/flash.server.ts";
-import { servicesOf } from "../../web/services.server.ts";
-import { requirePermission } from "../../web/guards/require-permission.ts";
-import { saveSong } from "../../operations/songs/save-song.ts";
+import { type SaveOutcome, saveSong } from "../../operations/songs/save-song.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { databaseContext, userContext } from "../../web/context.ts";
+import { redirectOnError } from "../../web/failure.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
+import { translateErrors } from "../../web/form-errors.server.ts";
+import { requirePermission } from "../../web/guards/require-permission.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import { servicesOf } from "../../web/services.server.ts";
 import type { Route } from "./+types/edit-song";
-import { SongForm } from "./song-form.tsx";
-import { handleButton, readSavedForm, readSongForm } from "./song-form.server.ts";
+import { findAddressedSong } from "./addressed-song.server.ts";
 import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import { matchRaagasOf, withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
-import { findChosenPeople, withChosenPeople } from "./people/candidates.server.ts";
-import { findAddressedSong, openAddressedSong, rejectSong } from "./addressed-song.server.ts";
+import { formValuesOf } from "./form-values.ts";
+import { findChosenPeople } from "./people/candidates.server.ts";
+import { withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
 import {
-  redirectToCollection,
-  rejectInvalidForm,
-  rejectInvalidSong,
-  rejectTooLarge,
-  saveOrReject,
-} from "./save-song.server.ts";
-import {
-  type FormValues,
-  formValuesOf,
-  ownFormValues,
-  sharedFormValues,
-} from "./values/form-values.ts";
-import { planForm } from "./proposing/plan-form.server.ts";
-import { mergeFormValues } from "./values/merge-form-values.ts";
-import { checkSongForm } from "./check-song-form.server.ts";
+  actOnSongForm,
+  readSavedForm,
+  readSongForm,
+  rejectSong,
+  showOutcome,
+} from "./song-form.server.ts";
+import { SongForm } from "./song-form.tsx";
+import { mergeFormValues, type ReadForm, readSubmission } from "./submission.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -80,58 +72,30 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const read = await readSongForm(request, context);
   if (!("submitted" in read)) return read;
   const { submitted } = read;
-  const handled = await handleButton({ request, context, url }, submitted);
-  if (handled) return withChosenPeople(context, submitted, handled);
-  const saved = await saveOrReject(context, submitted, "songForm.updateFailed", () =>
-    save({ request, context, params }, submitted),
-  );
-  return withChosenPeople(context, submitted, saved);
+  return actOnSongForm({ request, context, url }, submitted, "songForm.updateFailed", async () => {
+    const edited = { songId: parseId(params.id) ?? 0, revision: parseId(submitted.revision) ?? 0 };
+    const form = await readSubmission(context, submitted, edited);
+    const user = context.get(userContext);
+    const outcome = await saveSong(servicesOf(context), user, form.submission);
+    if (outcome.kind === "conflict") return showConflict(context, outcome, form);
+    const message = "songForm.updated";
+    return showOutcome({ request, context }, outcome, form, { submitted, message });
+  });
 }
 
-async function save(
-  { request, context, params }: Pick<Route.ActionArgs, "request" | "context" | "params">,
-  submitted: FormValues,
+/** Shows what somebody else has changed since, in a form that has both. */
+async function showConflict(
+  context: Route.ActionArgs["context"],
+  { revision, before, now, changes }: Extract<SaveOutcome, { kind: "conflict" }>,
+  { form, matches }: ReadForm,
 ) {
-  const revision = parseId(submitted.revision) ?? 0;
-  const [open, matches] = await Promise.all([
-    openAddressedSong({ context, params }, revision),
-    matchRaagasOf(context, submitted),
+  const [merged, raagas] = await Promise.all([
+    withRaagaNames(context, mergeFormValues(withRaagaIds(form, matches), before, now)),
+    raagasOfChanges(context, changes),
   ]);
-  const user = context.get(userContext);
-  const given = withLockedParts(submitted, open, user);
-  const planned = await planForm(context, given, matches);
-  const read = checkSongForm(planned, open.song);
-  if ("errors" in read) return rejectInvalidForm(context, read, { submitted, given, matches });
-  const saved = await saveSong(
-    servicesOf(context),
-    user,
-    open,
-    revision,
-    read.song,
-    planned.proposed,
-  );
-  switch (saved.kind) {
-    case "saved":
-      return redirectToCollection(request, context, "songForm.updated", saved);
-    case "invalid":
-      return rejectInvalidSong(context, saved, submitted);
-    case "tooLarge":
-      return rejectTooLarge(context, submitted);
-    case "conflict": {
-      const typed = withRaagaIds(submitted, matches);
-      const [merged, raagas] = await Promise.all([
-        withRaagaNames(context, mergeFormValues(typed, saved.before, saved.now)),
-        raagasOfChanges(context, saved.changes),
-      ]);
-      const formErrors = translateErrors(context, {
-        submitted: { ...merged, revision: String(saved.revision) },
-        message: "songForm.changed",
-      });
-      return data({ formErrors, changes: saved.changes, raagas }, { status: 409 });
-    }
-    default:
-      throw rejectSong(context, saved.kind);
-  }
+  const submitted = { ...merged, revision: String(revision) };
+  const formErrors = translateErrors(context, { submitted, message: "songForm.changed" });
+  return data({ formErrors, changes, raagas }, { status: 409 });
 }
 
 function lockedPartsOf(open: EditableSong, user: User) {
@@ -142,16 +106,6 @@ function lockedPartsOf(open: EditableSong, user: User) {
       ? null
       : { id, shared: pickShared(song), addedBy: compositionAddedBy, recordings },
     recording: parts.song ? null : { song, addedBy },
-  };
-}
-
-/** Takes what the user may not change from the song as it is. */
-function withLockedParts(submitted: FormValues, open: EditableSong, user: User): FormValues {
-  const parts = editableParts(user, open);
-  return {
-    ...submitted,
-    ...(!parts.composition && sharedFormValues(open.song)),
-    ...(!parts.song && ownFormValues(open.song)),
   };
 }
 

@@ -1,15 +1,22 @@
-import { redirect, type RouterContextProvider } from "react-router";
-import { userContext, savedFormsContext } from "../../web/context.ts";
+import { data, redirect, type RouterContextProvider } from "react-router";
 import { type UploadFailure, uploadFailures } from "../../domain/media/upload.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import { logError } from "../../lib/log.server.ts";
+import type { SaveOutcome } from "../../operations/songs/save-song.ts";
+import { savedFormsContext, settingsContext, userContext } from "../../web/context.ts";
+import { flashCookie } from "../../web/cookies.server.ts";
+import { failure } from "../../web/failure.server.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
-import { readFields } from "../../web/form.server.ts";
+import { readFields, toMessages } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
-import { findPeople } from "./people/candidates.server.ts";
+import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
+import { askForRaagas } from "./raagas/match-raagas.server.ts";
 import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
-import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
+import { type FormValues, rowsOf, withRows } from "./form-values.ts";
+import { byInput, type ReadForm } from "./submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +49,7 @@ function rejectFile(context: Context, reason: UploadFailure, submitted: FormValu
 const removeRow = /^remove-row\.(\d{1,3})$/;
 
 /** Responds to a button of the form, without saving. Null if the form is to be saved. */
-export async function handleButton(
+async function handleButton(
   { request, context, url }: { request: Request; context: Context; url: URL },
   submitted: FormValues,
 ) {
@@ -71,4 +78,64 @@ async function discardSavedForm(request: Request, context: Context, path: string
   return redirect(path, {
     headers: cookie ? { "Set-Cookie": cookie } : {},
   });
+}
+
+/** Responds to a form: to its buttons, or by saving it. A form that comes back brings the people that it has chosen. */
+export async function actOnSongForm(
+  args: { request: Request; context: Context; url: URL },
+  submitted: FormValues,
+  failed: MessageKey,
+  save: () => Promise<Response | ReturnType<typeof rejectForm>>,
+) {
+  const { context } = args;
+  const answer =
+    (await handleButton(args, submitted)) ??
+    (await save().catch((error: unknown) => {
+      if (error instanceof Response || !(error instanceof Error)) throw error;
+      logError("save song", error);
+      return rejectForm(context, { message: failed, submitted }, 500);
+    }));
+  return withChosenPeople(context, submitted, answer);
+}
+
+/** Shows what became of a form: the collection with `message`, or the form with its errors. Throws 403 and 404. */
+export async function showOutcome(
+  { request, context }: { request: Request; context: Context },
+  outcome: Exclude<SaveOutcome, { kind: "conflict" }>,
+  { form, matches }: ReadForm,
+  { submitted, message }: { submitted: FormValues; message: MessageKey },
+) {
+  switch (outcome.kind) {
+    case "saved":
+      return redirectToCollection(request, context, message, outcome);
+    case "invalid": {
+      const errors = toMessages(byInput(outcome.errors, submitted));
+      const rejected = rejectForm(context, { errors, submitted });
+      const unclear = await askForRaagas(context, form, matches);
+      return { ...rejected, data: { ...rejected.data, unclear } };
+    }
+    case "tooLarge":
+      return rejectForm(context, { message: "form.tooLarge", submitted }, 413);
+    default:
+      throw rejectSong(context, outcome.kind);
+  }
+}
+
+export function rejectSong(context: Context, reason: "missing" | "denied") {
+  return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
+}
+
+async function redirectToCollection(
+  request: Request,
+  context: Context,
+  message: MessageKey,
+  { id, compositionId }: { id: number; compositionId: number },
+) {
+  const headers = new Headers();
+  const flash = { kind: "success", message, saved: { id, compositionId } } as const;
+  headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
+  const cookies = request.headers.get("Cookie");
+  const discarded = await context.get(savedFormsContext).delete(cookies);
+  if (discarded) headers.append("Set-Cookie", discarded);
+  return redirect("/my-collection", { headers });
 }

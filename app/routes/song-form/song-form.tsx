@@ -17,7 +17,7 @@ import { TypedComposition } from "./locked/typed-composition.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
 import { SongPart } from "./song-part.tsx";
-import type { FormValues } from "./values/form-values.ts";
+import type { FormValues } from "./form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFocusOnChoice } from "./title/use-focus-on-choice.ts";
 import { type RejectedForm, useShownForm } from "./use-shown-form.ts";

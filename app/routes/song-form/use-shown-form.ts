@@ -5,7 +5,7 @@ import type { SongChange } from "../../domain/songs/song-revision.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { NamedEntry } from "./changes/describe-change.ts";
 import type { UnclearRaaga } from "./raagas/match-raagas.server.ts";
-import type { FormValues } from "./values/form-values.ts";
+import type { FormValues } from "./form-values.ts";
 
 export interface RejectedForm {
   formErrors: FormErrors;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { detectMedia } from "#app/domain/media/media-url.ts";
-import { accompanimentRow, accompanimentRows } from "#app/domain/songs/accompaniment-schema.ts";
-import { type MediumChoice, toRevision } from "#app/domain/songs/medium.ts";
+import type { MediumChoice } from "#app/domain/songs/medium.ts";
 import { precisionOf } from "#app/domain/songs/recording-date.ts";
+import { emptyValues } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
-import type { SongRevision } from "#app/domain/songs/song-revision.ts";
-import { endsAfterStart, optionalFields, songSchema } from "#app/domain/songs/song-schema.ts";
-import { invalidField, invalidFields } from "../http/problem.ts";
-import { englishText } from "../http/english-text.ts";
+import { accompanimentRow, accompanimentRows, songSchema } from "#app/domain/songs/song-schema.ts";
+import type { SongSubmission, SubmittedValues } from "#app/domain/songs/song-submission.ts";
+import { invalidField } from "../http/problem.ts";
 
 const accompaniments = accompanimentRows(
   z.object({
@@ -27,12 +26,12 @@ const payload = (optional: Parameters<typeof songSchema>[0]) => {
   return schema.extend({ accompaniments, recordingDate });
 };
 
-export const newSong = payload(new Set(["mediaTypeId", "uploadType"] as const));
+export const newSong = payload(new Set(["mediaTypeId"] as const));
 
 const mayNotBeEmptied = {
   description: "Required, and not empty, where the song has one; else it may be left out or empty.",
 };
-const changed = payload(optionalFields);
+const changed = payload(new Set(fieldsWith("mayStayEmpty")));
 const { singer, recordingDate, description } = changed.shape;
 export const changedSong = changed.extend({
   singer: singer.meta(mayNotBeEmptied),
@@ -48,65 +47,31 @@ export const songQuery = z.object({
   }),
 });
 
-/** Completes a payload; what old clients do not know of stays as it is in `before`. */
-export function readPayload(
-  body: z.output<typeof changedSong>,
-  choice: MediumChoice,
+const emptied = Object.fromEntries(
+  fieldsWith("payload")
+    .filter((field) => specOf(field).payload === "empties")
+    .map((field) => [field, specOf(field).default ?? emptyValues[specOf(field).kind]]),
+);
+
+/** Makes the submission of a payload. Clients leave out what is empty, and fields that they do not know, which stay. */
+export function submissionOf(
+  body: SubmittedValues,
   mediaDescription: string | undefined,
-  before: SongRevision | null,
-): SongRevision {
-  const song = toRevision(body, choice, withoutOtherPart(before, choice));
-  if (!endsAfterStart(song)) throw invalidField("url", "songForm.endBeforeStart");
-  const known = before?.recordingDate ?? null;
-  return {
-    ...song,
-    ...ownMusicOf(song, before),
-    // REST does not tell a date that is not known to the day.
-    recordingDate:
-      body.recordingDate ?? (known !== null && precisionOf(known) !== "day" ? known : null),
-    language: body.language ?? before?.language ?? null,
-    mediaTypeId: body.mediaTypeId ?? before?.mediaTypeId ?? null,
-    mediaDescription: mediaDescription ?? song.mediaDescription,
-  };
+  medium: MediumChoice,
+): SongSubmission {
+  const present = Object.entries({ ...body, mediaDescription }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const values: SubmittedValues = { ...emptied, ...Object.fromEntries(present) };
+  return { entrance: "rest", values, medium };
 }
 
-export function rejectEmptied(before: SongRevision, after: SongRevision): void {
-  const emptied = fieldsWith("required").filter((field) => before[field] && !after[field]);
-  if (emptied.length > 0)
-    throw invalidFields(
-      emptied.map((fieldName) => ({
-        fieldName,
-        errorMessage: englishText(specOf(fieldName).required!),
-      })),
-    );
-}
-
-export function mediumOfUrl(url: string): MediumChoice {
+/** Reads where a song is heard from an address; none leaves it. A song's own file has an address at `origin`. */
+export function mediumOfUrl(url: string | undefined, origin: string): MediumChoice {
+  if (!url) return { kind: "keep" };
+  const [, fileId] = /^\/media\/([0-9a-f]{32})$/.exec(url.slice(origin.length)) ?? [];
+  if (fileId && url.startsWith(origin)) return { kind: "ownFile", fileId };
   const found = detectMedia(url);
   if ("error" in found) throw invalidField("url", found.error);
   return "videoId" in found ? { kind: "YouTube", ...found } : { kind: "Link", ...found };
-}
-
-/** Forgets the part of another video: REST has no fields for it, only the times of an address. */
-function withoutOtherPart(before: SongRevision | null, choice: MediumChoice) {
-  const isOther =
-    choice.kind === "YouTube" &&
-    choice.startSeconds !== null &&
-    choice.videoId !== before?.externalMediaId;
-  return before && isOther ? { ...before, startSeconds: null, endSeconds: null } : before;
-}
-
-/** A recording with a raaga or taala of its own keeps that of its composition, and changes its own. */
-function ownMusicOf(song: SongRevision, before: SongRevision | null) {
-  const own = (wanted: string | null, shared: string | null) => (wanted === shared ? null : wanted);
-  return {
-    ...(before?.ownRaagaId && {
-      raagaId: before.raagaId,
-      ownRaagaId: own(song.raagaId, before.raagaId),
-    }),
-    ...(before?.ownTaalaId && {
-      taalaId: before.taalaId,
-      ownTaalaId: own(song.taalaId, before.taalaId),
-    }),
-  };
 }

@@ -6,7 +6,7 @@ import { boundaryOf, readMultipart } from "#app/lib/multipart.server.ts";
 import { readText } from "#app/lib/read-bytes.server.ts";
 import { readContentLength } from "#app/lib/body-error.ts";
 import { type ReceivedFile, receiveFile } from "#app/operations/media/receive-file.ts";
-import { createSong } from "#app/operations/songs/create-song.ts";
+import { saveSong } from "#app/operations/songs/save-song.ts";
 import type { UploadServices } from "#app/operations/services.ts";
 import { uploadFailureOf } from "#app/operations/media/upload-failure.ts";
 import { cancelUpload } from "#app/operations/media/cancel-upload.ts";
@@ -15,8 +15,8 @@ import { operation } from "../http/operation.ts";
 import { invalidField, invalidInput, Problem, type ProblemCode } from "../http/problem.ts";
 import { maxBodyBytes, withoutNulls } from "../http/read-body.ts";
 import { song } from "./song.ts";
-import { newSong, readPayload } from "./song-payload.ts";
-import { savedSongResponse } from "./song-writes.ts";
+import { newSong, submissionOf } from "./song-payload.ts";
+import { outcomeResponse } from "./song-writes.ts";
 import { englishText } from "../http/english-text.ts";
 
 const form = z.object({
@@ -45,10 +45,10 @@ const upload = operation(
         error: lengthMessage,
       });
       if (!result.success) throw invalidInput(result.error.issues);
-      const recording = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
-      const wanted = readPayload(result.data, recording, query.mediadescription, null);
-      const saved = await createSong(services, user, wanted, crypto.randomUUID());
-      return await savedSongResponse(services, user, saved, 201);
+      const medium = { kind: "File", uploadType: file.kind, fileId: file.id } as const;
+      const submission = submissionOf(result.data, query.mediadescription, medium);
+      const saved = await saveSong(services, user, submission);
+      return await outcomeResponse(services, user, saved, 201);
     } catch (error) {
       // Deletes the file unless a song has it.
       await cancelUpload(uploadServices, user.id, file.id);

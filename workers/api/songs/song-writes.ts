@@ -1,26 +1,16 @@
 import { findSongRecord } from "#app/data/songs/list-song-records.ts";
 import type { User } from "#app/data/users/users.ts";
-import { createSong } from "#app/operations/songs/create-song.ts";
-import { openSong } from "#app/operations/songs/open-song.ts";
-import { type SaveResult, saveSong } from "#app/operations/songs/save-song.ts";
+import { type SaveOutcome, saveSong } from "#app/operations/songs/save-song.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";
 import { invalidFields, Problem } from "../http/problem.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 import { numberId } from "../http/schemas.ts";
 import { englishText } from "../http/english-text.ts";
-import { addressOf, song, toSong } from "./song.ts";
-import {
-  changedSong,
-  newSong,
-  readPayload,
-  mediumOfUrl,
-  rejectEmptied,
-  songQuery,
-} from "./song-payload.ts";
+import { song, toSong } from "./song.ts";
+import { changedSong, mediumOfUrl, newSong, songQuery, submissionOf } from "./song-payload.ts";
 
 const prefix = "/mbkmusic-mbkmusic";
-const maxTries = 4;
 
 const add = operation(
   {
@@ -33,10 +23,9 @@ const add = operation(
     response: { status: 201, description: "The song.", json: song },
   },
   async ({ services, query: { url, mediadescription }, body, user }) => {
-    const recording = url ? mediumOfUrl(url) : ({ kind: "keep" } as const);
-    const wanted = readPayload(body, recording, mediadescription, null);
-    const saved = await createSong(services, user, wanted, crypto.randomUUID());
-    return savedSongResponse(services, user, saved, 201);
+    const medium = mediumOfUrl(url, services.settings.SITE_ORIGIN);
+    const submission = submissionOf(body, mediadescription, medium);
+    return outcomeResponse(services, user, await saveSong(services, user, submission), 201);
   },
 );
 
@@ -54,34 +43,27 @@ const change = operation(
     problems: ["IN_USE"],
   },
   async ({ services, params, query: { url, mediadescription }, body, user }) => {
-    // A change that comes between is kept in the history, and this one follows it.
-    for (let tries = 1; ; tries++) {
-      const open = await openSong(services, user, params.id);
-      if (open === "denied") throw new Problem("ACCESS_DENIED");
-      if (open === "missing") throw new Problem("RESOURCE_NOT_FOUND", "Song not found");
-      const isSame = !url || url === addressOf(open.song, services.settings.SITE_ORIGIN);
-      const recording = isSame ? ({ kind: "keep" } as const) : mediumOfUrl(url);
-      const wanted = readPayload(body, recording, mediadescription, open.song);
-      rejectEmptied(open.song, wanted);
-      const saved = await saveSong(services, user, open, open.revision, wanted);
-      if (saved.kind !== "conflict" || tries === maxTries)
-        return savedSongResponse(services, user, saved, 200);
-    }
+    const medium = mediumOfUrl(url, services.settings.SITE_ORIGIN);
+    const submission = { ...submissionOf(body, mediadescription, medium), songId: params.id };
+    return outcomeResponse(services, user, await saveSong(services, user, submission), 200);
   },
 );
 
-export async function savedSongResponse(
+/** What REST calls the inputs of a medium. */
+const inputs: Record<string, string> = { endSeconds: "url", mediaUrl: "url" };
+
+export async function outcomeResponse(
   { db, settings }: Services,
   user: User,
-  saved: SaveResult,
+  saved: SaveOutcome,
   status: 200 | 201,
 ): Promise<Response> {
   switch (saved.kind) {
     case "invalid":
       throw invalidFields(
-        Object.entries(saved.errors).map(([fieldName, key]) => ({
-          fieldName,
-          errorMessage: englishText(key),
+        Object.entries(saved.errors).map(([path, { error, values }]) => ({
+          fieldName: inputs[path] ?? path,
+          errorMessage: englishText(error, values),
         })),
       );
     case "tooLarge":

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Editor, SongRecord } from "#app/data/songs/song-record.ts";
 import type { User } from "#app/data/users/users.ts";
-import { youTubeAddress } from "#app/domain/media/media-url.ts";
+import { addressOf } from "#app/domain/songs/medium.ts";
 import { datePrecisions, precisionOf } from "#app/domain/songs/recording-date.ts";
 import { type FieldSpec, uploadTypes } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
@@ -86,13 +86,4 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
     updatedBy: nameOf(record.updatedBy),
     updatedAt: record.updatedAt === null ? null : new Date(record.updatedAt).toISOString(),
   };
-}
-
-export function addressOf(
-  record: Pick<SongRecord, "externalMediaId" | "mediaFileId" | "mediaUrl">,
-  origin: string,
-): string | null {
-  if (record.externalMediaId) return youTubeAddress(record.externalMediaId);
-  if (record.mediaFileId) return `${origin}/media/${record.mediaFileId}`;
-  return record.mediaUrl;
 }

@@ -1,3 +1,4 @@
+import { linkOf, listPerformers } from "../../people/name-links.ts";
 import type { SongRevision } from "../../songs/song-revision.ts";
 
 /** A person whom a song brings; `parts` are what the song prints them as. */
@@ -30,6 +31,55 @@ const maxLength = 100;
 export const isProposable = (name: string): boolean =>
   name.length <= maxLength &&
   /^(?=.*\p{L}{2})\p{sc=Latin}[\p{sc=Latin}\p{M}\d .'’()-]*$/u.test(name);
+
+/** Lists what the fields of a song say of raagas: ids, and texts that are to be new ones. */
+export const raagasIn = ({ raagaId, ownRaagaId, raagas }: SongRevision) => [
+  ...[raagaId ?? []].flat().map((text) => ({ field: "raagaId" as const, text })),
+  ...raagas.map((text) => ({ field: "raagas" as const, text })),
+  ...[ownRaagaId ?? []].flat().map((text) => ({ field: "ownRaagaId" as const, text })),
+];
+
+/** Lists the printed names of a song that it says are of new people, each once, with what they are printed as. */
+export function newPeopleIn(song: SongRevision) {
+  const { composer, composerId, singer, singerPart, accompaniments, personIds } = song;
+  const isNew = (name: string) => linkOf(personIds, name) === newEntry;
+  const composers = composerId === newEntry ? [composer] : [];
+  const names = new Set([...composers, ...listPerformers(song).filter(isNew)]);
+  return [...names].filter(isProposable).map((name) => ({
+    field: composers.includes(name) ? ("composerId" as const) : ("personIds" as const),
+    name,
+    parts: [
+      ...(composers.includes(name) ? ["composer"] : []),
+      ...(name === singer && isNew(name) ? [singerPart] : []),
+    ],
+    typeIds: accompaniments
+      .filter(({ players }) => isNew(name) && players.includes(name))
+      .map(({ typeId }) => typeId),
+  }));
+}
+
+/** Puts the ids of new raagas and people in their places. New people who are not printed are left out. */
+export function withNewIds(
+  song: SongRevision,
+  raagaIds: ReadonlyMap<string, string>,
+  personIds: ReadonlyMap<string, string>,
+): SongRevision {
+  const raagaOf = (text: string | null) => (text === null ? null : (raagaIds.get(text) ?? text));
+  const personOf = (name: string, id: string | null) =>
+    id === newEntry ? (personIds.get(name) ?? id) : id;
+  const performers = listPerformers(song);
+  const links = Object.entries(song.personIds)
+    .filter(([name, id]) => id !== newEntry || performers.includes(name))
+    .map(([name, id]) => [name, personOf(name, id)]);
+  return {
+    ...song,
+    raagaId: raagaOf(song.raagaId),
+    ownRaagaId: raagaOf(song.ownRaagaId),
+    raagas: song.raagas.map((text) => raagaIds.get(text) ?? text),
+    composerId: personOf(song.composer, song.composerId),
+    personIds: Object.fromEntries(links),
+  };
+}
 
 /** Returns a song without the references to what it brings, which are not stored yet. */
 export function withoutProposed(

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { accompanimentRow, accompanimentRows } from "../accompaniment-schema.ts";
-import { type Accompaniment, maxLineLength, sungLanguages } from "../song-field-kinds.ts";
+import { accompanimentRow, accompanimentRows } from "../song-schema.ts";
+import {
+  type Accompaniment,
+  emptyValues,
+  maxLineLength,
+  sungLanguages,
+} from "../song-field-kinds.ts";
+import { type SongField, specOf } from "../song-fields.ts";
 import type { SongRevision } from "../song-revision.ts";
+import type { SongSubmission, SubmittedValues } from "../song-submission.ts";
 import { tidyLine } from "../../tidy-text.ts";
 
 export const maxBatch = 200;
@@ -38,9 +45,6 @@ export type BatchWish = z.output<typeof batchForm>;
 export const isEmptyWish = ({ credits: _credits, accompaniments, ...texts }: BatchWish): boolean =>
   accompaniments.length === 0 && Object.values(texts).every((text) => text === "");
 
-const chosen = (wish: string, before: string | null) =>
-  wish === "" ? before : wish === emptied ? null : wish;
-
 function addCredits(before: readonly Accompaniment[], added: readonly Accompaniment[]) {
   const players = new Map(before.map((one) => [one.typeId, one.players]));
   for (const { typeId, players: names } of added)
@@ -48,23 +52,21 @@ function addCredits(before: readonly Accompaniment[], added: readonly Accompanim
   return [...players].map(([typeId, names]) => ({ typeId, players: names }));
 }
 
-/** Returns a song as it is after a batch edit. */
-export function applyWish(song: SongRevision, wish: BatchWish): SongRevision {
-  const { accompaniments: given } = wish;
-  return {
-    ...song,
-    raagaId: chosen(wish.raagaId, song.raagaId),
-    taalaId: chosen(wish.taalaId, song.taalaId),
-    songTypeId: chosen(wish.songTypeId, song.songTypeId),
-    language: chosen(wish.language, song.language),
-    event: wish.event || song.event,
-    place: wish.place || song.place,
-    singer: wish.singer || song.singer,
-    accompaniments:
-      given.length === 0
-        ? song.accompaniments
-        : wish.credits === "replace"
-          ? given
-          : addCredits(song.accompaniments, given),
+const mayBeNull = (field: SongField) => emptyValues[specOf(field).kind] === null;
+
+/** Makes the submission of a wish for a song, with the fields that it says something of. */
+export function submissionOf(
+  { credits, accompaniments, ...wished }: BatchWish,
+  song: SongRevision,
+): SongSubmission {
+  const texts = (Object.entries(wished) as [SongField, string][])
+    .filter(([, wish]) => wish !== "")
+    .map(([field, wish]) => [field, wish === emptied && mayBeNull(field) ? null : wish]);
+  const rows =
+    credits === "replace" ? accompaniments : addCredits(song.accompaniments, accompaniments);
+  const values: SubmittedValues = {
+    ...Object.fromEntries(texts),
+    ...(accompaniments.length > 0 && { accompaniments: rows }),
   };
+  return { entrance: "batch", values, medium: { kind: "keep" } };
 }

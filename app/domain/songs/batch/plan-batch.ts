@@ -1,11 +1,7 @@
 import type { OpenSong } from "../csv/song-plan.ts";
-import type { EditableParts } from "../song-permissions.ts";
-import {
-  changesBetween,
-  type FieldChanges,
-  type SongRevision,
-  splitChanges,
-} from "../song-revision.ts";
+import { type EditableParts, lockedFields } from "../song-permissions.ts";
+import { changesBetween, type FieldChanges, type SongRevision } from "../song-revision.ts";
+import { applySubmission, type SongSubmission } from "../song-submission.ts";
 
 export interface BatchEdit {
   open: OpenSong;
@@ -26,17 +22,17 @@ const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 /** Plans what becomes of songs; a song of which the user may not change all that differs stays as it is. */
 export function planBatch(
   songs: readonly OpenSong[],
-  change: (song: SongRevision) => SongRevision,
+  submissionFor: (song: SongRevision) => SongSubmission,
   partsOf: (song: OpenSong) => EditableParts,
 ): BatchPlan {
   const plan: BatchPlan = { edits: [], same: 0, refused: [] };
   for (const open of songs) {
-    const after = change(open.song);
-    const fields = changesBetween(open.song, after);
-    const { shared, own } = splitChanges(fields);
     const parts = partsOf(open);
+    const stored = { song: open.song, shared: null, parts };
+    const { song: after } = applySubmission(submissionFor(open.song), stored);
+    const fields = changesBetween(open.song, after);
     if (isEmpty(fields)) plan.same++;
-    else if ((!isEmpty(shared) && !parts.composition) || (!isEmpty(own) && !parts.song))
+    else if (lockedFields(fields, parts).length > 0)
       plan.refused.push({ id: open.id, title: open.song.title });
     else plan.edits.push({ open, after, fields });
   }

@@ -1,10 +1,8 @@
 import { rejectLostLetters } from "../../records/csv/import-plan.ts";
 import { givenCells, type TableRow } from "../../records/csv/table.ts";
-import { toRevision } from "../medium.ts";
-import { optionalFields } from "../song-schema.ts";
-import type { EnteredFields } from "../song-schema.ts";
-import { sharedFields } from "../song-fields.ts";
+import { sharedFields, songFields } from "../song-fields.ts";
 import { pickShared, type SharedRevision, type SongRevision } from "../song-revision.ts";
+import { applySubmission, emptySong, type SongSubmission } from "../song-submission.ts";
 import { foldName } from "./cell-names.ts";
 import {
   printedIn,
@@ -12,12 +10,11 @@ import {
   readFields,
   readMedium,
   type RowError,
+  rowErrors,
   rowFields,
-  timeErrors,
 } from "./read-song-row.ts";
-import { findRowComposition, toRecording } from "./row-composition.ts";
+import { findRowComposition } from "./row-composition.ts";
 import { listIds } from "./row-input.ts";
-import { songFields } from "../song-fields.ts";
 import { oldColumns, songColumns } from "./song-csv.ts";
 import {
   type AddedSong,
@@ -56,29 +53,32 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     const composition = findRowComposition(row, compositions);
     if (composition && "error" in composition) return refuse(composition);
     const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
-    const read = readFields(cells, rowFields, ids, (field) => optionalFields.has(field as never));
+    const read = readFields(cells, rowFields, ids);
     const { accompaniments, errors } = readAccompaniments(cells, lists.accompanimentTypes);
     const gone = unlisted.filter((column) => cells[column]?.trim());
     errors.push(...gone.map((what) => ({ error: "csv.unknownName", values: { what } })));
-    errors.unshift(...read.errors, ...timeErrors(read.fields));
+    const compositionId = composition?.id ?? null;
+    const values = { ...read.values, accompaniments };
+    const shared = composition?.shared ?? null;
+    const stored = { song: null, shared, parts: { composition: shared === null, song: true } };
+    const apply = (medium: SongSubmission["medium"]) =>
+      applySubmission({ entrance: "csv", compositionId, values, medium }, stored);
+    errors.unshift(...rowErrors(apply({ kind: "keep" }).errors, read));
     if (errors.length > 0 || read.unknown.length > 0)
       return { line: refusedLine(number, name, errors, read.unknown) };
-    const entered = { ...read.fields, accompaniments } as EnteredFields;
-    const compositionId = composition?.id ?? null;
-    const identity = { ...entered, compositionId };
+    const identity = { ...emptySong, ...values, compositionId };
     const key = nameKey(identity);
     // Before the recording is read: an export names files of this archive, which an import cannot bring.
     if (known.get(key)?.some((song) => isSame(identity, song)))
       return { line: planLine(number, name, "same") };
-    const whole = [key, compositionId ?? "", entered.track ?? ""].join("\n");
+    const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
     if (seen.has(whole)) return refuse({ error: "csv.twice" });
     const medium = readMedium(cells);
     if ("error" in medium) return refuse(medium);
-    const fields = composition ? toRecording(entered, composition.shared) : entered;
-    const song = toRevision(fields, medium, null);
-    const wrongTimes = timeErrors(song);
-    if (wrongTimes.length > 0) return refuse(...wrongTimes);
-    const isNothing = medium.kind === "none" && entered.singer === "";
+    const applied = apply(medium);
+    const wrong = rowErrors(applied.errors, read);
+    if (wrong.length > 0) return refuse(...wrong);
+    const isNothing = medium.kind === "none" && identity.singer === "";
     if (composition && isNothing)
       return refuse({ column: "singer", error: "songForm.singerRequired" });
     seen.add(whole);
@@ -87,18 +87,21 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
       lists.accompanimentTypes,
       (column) => column !== "composer" || !composition,
     );
-    const notes = composition ? notesOn(entered, composition.shared, row) : [];
+    const notes = composition ? notesOn(values, composition.shared, row) : [];
     return {
-      line: planLine(number, name || fields.title, "add", { printed, notes }),
-      added: { row: number, song, compositionId },
+      line: planLine(number, name || applied.song.title, "add", { printed, notes }),
+      added: { row: number, song: applied.song, compositionId },
     };
   };
 }
 
 /** Says which cells of a recording are not taken because its composition says otherwise. */
-function notesOn(entered: EnteredFields, shared: SharedRevision, { fields }: TableRow): RowError[] {
+function notesOn(
+  values: Partial<SongRevision>,
+  shared: SharedRevision,
+  { fields }: TableRow,
+): RowError[] {
   const own = new Set<string>(["title", "raagaId", "taalaId"]);
-  const given = entered as Partial<SongRevision>;
   const all = pickShared(shared);
   const kept = sharedFields.filter((field) => {
     const column = songFields[field].csv;
@@ -106,7 +109,7 @@ function notesOn(entered: EnteredFields, shared: SharedRevision, { fields }: Tab
       (one) => (one === column || one.startsWith(`${column}.`)) && fields[one]?.trim(),
     );
     return (
-      isGiven && !own.has(field) && JSON.stringify(given[field]) !== JSON.stringify(all[field])
+      isGiven && !own.has(field) && JSON.stringify(values[field]) !== JSON.stringify(all[field])
     );
   });
   const what = kept.map((field) => songFields[field].csv).join(", ");

@@ -1,6 +1,7 @@
 import { rejectLostLetters } from "../../records/csv/import-plan.ts";
 import { givenCells, type TableRow } from "../../records/csv/table.ts";
 import { type SongField, specOf } from "../song-fields.ts";
+import { lockedFields } from "../song-permissions.ts";
 import { changesBetween, type FieldChanges, splitChanges } from "../song-revision.ts";
 import { printedIn, type RowError } from "./read-song-row.ts";
 import { readChanges } from "./read-changes.ts";
@@ -28,9 +29,7 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   const findProblems = (open: OpenSong, changes: FieldChanges): RowError[] => {
     const parts = archive.partsOf(open);
     const other = shared.findOther(open.compositionId, splitChanges(changes).shared);
-    const locked = Object.keys(changes)
-      .filter((field) => !(isShared(field) ? parts.composition : parts.song))
-      .map((field) => specOf(field as SongField).csv ?? addressColumn);
+    const locked = lockedFields(changes, parts).map((field) => specOf(field).csv ?? addressColumn);
     return [
       ...locked.map((column) => ({ column, error: "csv.notYourComposition" })),
       ...(other === null ? [] : [{ error: "csv.otherRow", values: { row: other } }]),

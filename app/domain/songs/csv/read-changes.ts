@@ -1,7 +1,7 @@
 import type { Accompaniment } from "../song-field-kinds.ts";
-import { type MediumChoice, toRevision } from "../medium.ts";
+import type { MediumChoice } from "../medium.ts";
 import type { SongRevision } from "../song-revision.ts";
-import { type EnteredFields, optionalFields } from "../song-schema.ts";
+import { applySubmission, type SongSubmission } from "../song-submission.ts";
 import type { CellName } from "./cell-names.ts";
 import {
   type Cells,
@@ -9,8 +9,8 @@ import {
   readFields,
   readMedium,
   type RowError,
+  rowErrors,
   rowFields,
-  timeErrors,
 } from "./read-song-row.ts";
 import type { ListedIds } from "./row-input.ts";
 import { addressColumn, columnsOf, type SongCsvLists } from "./song-csv.ts";
@@ -32,18 +32,27 @@ export function readChanges(
 ): ReadChanges {
   const has = (column: string) => columns.has(column);
   const fields = rowFields.filter((field) => columnsOf(field).some(has));
-  const isOptional = (field: (typeof rowFields)[number]) =>
-    optionalFields.has(field as never) && !song[field];
-  const read = readFields(cells, fields, ids, isOptional);
+  const read = readFields(cells, fields, ids);
   const changedTypes = types.filter(({ name }) => has(name));
   const players = readAccompaniments(cells, changedTypes);
-  const accompaniments = withPlayers(song.accompaniments, changedTypes, players.accompaniments);
   const medium = mediumColumns.some(has) ? readOtherMedium(song, cells) : keep;
-  const errors = [...read.errors, ...players.errors, ...("error" in medium ? [medium] : [])];
-  const entered = { composer: song.composer, ...read.fields, accompaniments } as EnteredFields;
-  const after = toRevision(entered, "error" in medium ? keep : medium, song);
-  errors.push(...timeErrors(after));
-  return { after, errors, unknown: read.unknown };
+  const submission: SongSubmission = {
+    entrance: "csv",
+    values: {
+      ...read.values,
+      accompaniments: withPlayers(song.accompaniments, changedTypes, players.accompaniments),
+    },
+    medium: "error" in medium ? keep : medium,
+  };
+  // What the user may not change is told by its column.
+  const stored = { song, shared: null, parts: { composition: true, song: true } };
+  const applied = applySubmission(submission, stored);
+  const errors = [
+    ...rowErrors(applied.errors, read),
+    ...players.errors,
+    ...("error" in medium ? [medium] : []),
+  ];
+  return { after: applied.song, errors, unknown: read.unknown };
 }
 
 const keep: MediumChoice = { kind: "keep" };

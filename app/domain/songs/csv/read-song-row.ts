@@ -1,13 +1,13 @@
-import { type FormError, toFormError } from "../../form-error.ts";
+import type { FormError } from "../../form-error.ts";
 import { detectMedia } from "../../media/media-url.ts";
 import { printedNames, type CellName, foldName } from "./cell-names.ts";
 import type { Accompaniment } from "../song-field-kinds.ts";
-import { songFields, specOf } from "../song-fields.ts";
+import { type SongField, songFields, specOf } from "../song-fields.ts";
 import type { MediumChoice } from "../medium.ts";
-import type { SongRevision } from "../song-revision.ts";
-import { endsAfterStart, type EnteredField, fieldSchema } from "../song-schema.ts";
+import { parseFields } from "../song-schema.ts";
+import { emptySong, type SongErrors, type SubmittedValues } from "../song-submission.ts";
 import { type ListedIds, readInput } from "./row-input.ts";
-import { type CsvField, csvFields, type SongCsvLists } from "./song-csv.ts";
+import { type CsvField, csvFields, type SongCsvLists, songColumns } from "./song-csv.ts";
 
 export interface RowError extends FormError {
   column?: string;
@@ -15,50 +15,45 @@ export interface RowError extends FormError {
 
 export type Cells = Readonly<Record<string, string | undefined>>;
 
-export interface ReadFields {
-  fields: Partial<SongRevision>;
+interface ReadFields {
+  values: SubmittedValues;
   errors: RowError[];
   unknown: CellName[];
 }
 
-type RowField = Extract<CsvField, EnteredField>;
+export const rowFields = csvFields.filter((field) => !specOf(field).medium);
 
-export const rowFields = csvFields.filter((field): field is RowField => !specOf(field).medium);
-
-/** Reads these fields of a row, and what is wrong with each of them. */
-export function readFields(
-  cells: Cells,
-  fields: readonly RowField[],
-  ids: ListedIds,
-  mayBeEmpty: (field: RowField) => boolean,
-): ReadFields {
-  const read: ReadFields = { fields: {}, errors: [], unknown: [] };
+/** Reads these fields of a row, and what is wrong with each of them. A blank cell empties its field. */
+export function readFields(cells: Cells, fields: readonly CsvField[], ids: ListedIds): ReadFields {
+  const read: ReadFields = { values: {}, errors: [], unknown: [] };
   for (const field of fields) {
     const column = songFields[field].csv;
-    const given = readInput(cells, field, ids);
-    if ("unknown" in given) {
-      read.unknown.push(...given.unknown);
-      continue;
+    const cell = readInput(cells, field, ids);
+    if ("unknown" in cell) read.unknown.push(...cell.unknown);
+    else if ("error" in cell) read.errors.push({ column, ...cell });
+    else if (cell.input === undefined) Object.assign(read.values, { [field]: emptySong[field] });
+    else {
+      const { values, errors } = parseFields({ [field]: cell.input });
+      const [error] = Object.values(errors);
+      if (error) read.errors.push({ column, ...error });
+      Object.assign(read.values, values);
     }
-    if ("error" in given) {
-      read.errors.push({ column, ...given });
-      continue;
-    }
-    const isOptional = specOf(field).required === undefined || mayBeEmpty(field);
-    const parsed = schemaOf(field, isOptional).safeParse(given.input);
-    if (parsed.success) Object.assign(read.fields, { [field]: parsed.data });
-    else read.errors.push({ column, ...toFormError(parsed.error.issues[0]!) });
   }
   return read;
 }
 
-const schemas = new Map<string, ReturnType<typeof fieldSchema>>();
-
-function schemaOf(field: EnteredField, mayBeEmpty: boolean) {
-  const key = `${field} ${mayBeEmpty}`;
-  const schema = schemas.get(key) ?? fieldSchema(field, mayBeEmpty);
-  schemas.set(key, schema);
-  return schema;
+/** Lists what is wrong with a row in the order of its columns: what could not be read, and what is wrong with what was. */
+export function rowErrors(
+  errors: SongErrors,
+  read: Pick<ReadFields, "errors" | "unknown">,
+): RowError[] {
+  const told = new Set([...read.errors, ...read.unknown].map(({ column }) => column));
+  const others = Object.entries(errors)
+    .map(([field, error]) => ({ column: specOf(field as SongField).csv, ...error }))
+    .filter(({ column }) => !told.has(column));
+  const columns = songColumns.concat("");
+  const positionOf = ({ column = "" }: RowError) => columns.indexOf(column);
+  return [...read.errors, ...others].toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
 const typeColumn = (cells: Cells, name: string) =>
@@ -73,15 +68,13 @@ export function readAccompaniments(
   for (const { id, name } of types) {
     const column = typeColumn(cells, name);
     const rows = [{ typeId: id, players: cells[column] ?? "" }];
-    const parsed = schemaOf("accompaniments", true).safeParse(rows);
-    if (parsed.success) accompaniments.push(...(parsed.data as Accompaniment[]));
-    else errors.push({ column, ...toFormError(parsed.error.issues[0]!) });
+    const parsed = parseFields({ accompaniments: rows });
+    const [error] = Object.values(parsed.errors);
+    if (error) errors.push({ column, ...error });
+    accompaniments.push(...(parsed.values.accompaniments ?? []));
   }
   return { accompaniments, errors };
 }
-
-export const timeErrors = (song: Partial<SongRevision>): RowError[] =>
-  endsAfterStart(song) ? [] : [{ column: "end", error: "songForm.endBeforeStart" }];
 
 export const unknownErrors = (names: readonly CellName[]): RowError[] =>
   names.map(({ column, name: what, list }) => ({

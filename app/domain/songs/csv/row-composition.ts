@@ -1,6 +1,5 @@
 import type { TableRow } from "../../records/csv/table.ts";
 import type { SharedRevision } from "../song-revision.ts";
-import type { EnteredFields } from "../song-schema.ts";
 import { foldName } from "./cell-names.ts";
 import type { RowError } from "./read-song-row.ts";
 import { compositionColumn } from "./song-csv.ts";
@@ -32,15 +31,4 @@ export function findRowComposition(
   if (title !== "" && foldName(title) !== foldName(shared.title))
     return { column: "title", error: "csv.otherTitle", values: { what: shared.title } };
   return { id, shared };
-}
-
-/** Gives a row's recording what its composition says; raaga and taala of the row that differ are its own. */
-export function toRecording(fields: EnteredFields, shared: SharedRevision): EnteredFields {
-  const own = (given: string | null, ofAll: string | null) => (given === ofAll ? null : given);
-  return {
-    ...fields,
-    ...shared,
-    ownRaagaId: fields.ownRaagaId ?? own(fields.raagaId, shared.raagaId),
-    ownTaalaId: fields.ownTaalaId ?? own(fields.taalaId, shared.taalaId),
-  };
 }

@@ -1,5 +1,5 @@
 import { languages } from "../../../archive.ts";
-import { youTubeAddress } from "../../media/media-url.ts";
+import { addressOf } from "../medium.ts";
 import { songFields } from "../song-fields.ts";
 import type { SongRevision } from "../song-revision.ts";
 import {
@@ -35,7 +35,7 @@ export function songCells(
     [idColumn, String(id)],
     [versionColumn, String(revision)],
     [compositionColumn, String(compositionId)],
-    [addressColumn, addressOf(song, origin)],
+    [addressColumn, addressOf(song, origin) ?? ""],
     ...csvFields.flatMap((field) => cellsOf(song, field, lists)),
     ...lists.accompanimentTypes.map(({ id: typeId, name }): [string, string] => [
       name,
@@ -45,12 +45,6 @@ export function songCells(
         .join(", "),
     ]),
   ]);
-}
-
-function addressOf(song: SongRevision, origin: string): string {
-  const video = song.externalMediaId && youTubeAddress(song.externalMediaId);
-  const file = song.mediaFileId && `${origin}/media/${song.mediaFileId}`;
-  return video ?? file ?? song.mediaUrl ?? "";
 }
 
 const uploadTypeNames = { YouTube: "YouTube", Audio: "Audio upload", Video: "Video upload" };

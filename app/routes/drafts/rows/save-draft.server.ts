@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { deleteDrafts, setDraftReady, type SongDraft } from "../../../data/songs/drafts/drafts.ts";
-import { toMessage } from "../../../i18n/translate.server.ts";
 import type { Message } from "../../../i18n/messages.ts";
-import { databaseContext, userContext } from "../../../web/context.ts";
+import { findErrors, type SaveOutcome, saveSong } from "../../../operations/songs/save-song.ts";
+import { userContext } from "../../../web/context.ts";
 import { translateErrors } from "../../../web/form-errors.server.ts";
-import { byInput, checkNewSong, createChecked } from "../../song-form/create-from-form.server.ts";
+import { toMessages } from "../../../web/form.server.ts";
+import { servicesOf } from "../../../web/services.server.ts";
+import type { FormValues } from "../../song-form/form-values.ts";
+import { byInput, readSubmission } from "../../song-form/submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -26,31 +29,33 @@ const awaited = "0".repeat(32);
 /** Saves a draft as a song, once; or notes that it is ready as soon as its file has arrived. */
 export async function saveDraft(context: Context, draft: SongDraft): Promise<DraftOutcome> {
   const { id, inputs, file, mediaFileId, hasArrived } = draft;
-  const db = context.get(databaseContext);
-  const { id: ownerId } = context.get(userContext);
-  const reject = async (errors: Record<string, Message>): Promise<DraftOutcome> => {
-    if (draft.isReady) await setDraftReady(db, { id, ownerId }, false);
-    return { kind: "invalid", id, errors: translateErrors(context, { errors }).errors };
-  };
+  const services = servicesOf(context);
+  const user = context.get(userContext);
+  const owned = { id, ownerId: user.id };
   const isAwaited = file.name !== "" && !hasArrived;
   const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaited }) };
-  const checked = await checkNewSong(context, form);
-  if (checked === "missing") return reject({ title: "songForm.unknownChoice" });
-  const { read } = checked;
-  if ("errors" in read)
-    return reject(
-      Object.fromEntries(
-        Object.entries(read.errors).map(([name, error]) => [name, toMessage(error)]),
-      ),
-    );
-  if (isAwaited) {
-    await setDraftReady(db, { id, ownerId }, true);
+  const { submission } = await readSubmission(context, { ...form, requestId: id });
+  const outcome = isAwaited
+    ? await findErrors(services, user, submission)
+    : await saveSong(services, user, submission);
+  if (outcome === null) {
+    await setDraftReady(services.db, owned, true);
     return { kind: "waiting", id };
   }
-  const saved = await createChecked(context, read.song, checked, id);
-  if (saved.kind === "invalid") return reject(byInput(saved.errors));
-  if (saved.kind === "tooLarge") return reject({ title: "form.tooLarge" });
-  if (saved.kind !== "saved") return reject({ title: "failure.act" });
-  await deleteDrafts(db, ownerId, [id]);
-  return { kind: "saved", saved: { id, songId: saved.id, title: read.song.title } };
+  if (outcome.kind === "saved") {
+    await deleteDrafts(services.db, user.id, [id]);
+    return { kind: "saved", saved: { id, songId: outcome.id, title: outcome.title } };
+  }
+  if (draft.isReady) await setDraftReady(services.db, owned, false);
+  const { errors } = translateErrors(context, { errors: errorsOf(outcome, form) });
+  return { kind: "invalid", id, errors };
+}
+
+function errorsOf(
+  outcome: Exclude<SaveOutcome, { kind: "saved" }>,
+  form: FormValues,
+): Record<string, Message> {
+  if (outcome.kind === "invalid") return toMessages(byInput(outcome.errors, form));
+  if (outcome.kind === "missing") return { title: "songForm.unknownChoice" };
+  return { title: outcome.kind === "tooLarge" ? "form.tooLarge" : "failure.act" };
 }

@@ -1,5 +1,5 @@
 import { detectMedia } from "../../../domain/media/media-url.ts";
-import { partInputs } from "../values/form-values.ts";
+import { partInputs } from "../form-values.ts";
 
 /** Fills in start and end from a YouTube address where they are empty, and opens the section that they are in. */
 export function fillPart({ form, value }: HTMLInputElement): void {

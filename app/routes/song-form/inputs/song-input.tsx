@@ -12,7 +12,7 @@ import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.t
 import { RaagaField } from "../raagas/raaga-field.tsx";
 import { RaagaQuestions } from "../raagas/raaga-questions.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
-import { type FormValues, textInput } from "../values/form-values.ts";
+import { type FormValues, textInput } from "../form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
 export interface SectionProps {

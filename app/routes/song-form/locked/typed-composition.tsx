@@ -1,5 +1,5 @@
 import { inputOf, sharedFields } from "../../../domain/songs/song-fields.ts";
-import type { FormValues } from "../values/form-values.ts";
+import type { FormValues } from "../form-values.ts";
 
 const names = new Set(sharedFields.map(inputOf));
 

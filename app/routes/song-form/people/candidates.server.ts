@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { findCandidates, listCandidates } from "../../../data/search/person-candidates.ts";
+import { nobody } from "../../../domain/people/name-links.ts";
 import type { NameCandidates } from "../../../domain/people/person.ts";
 import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
-import type { FormValues } from "../values/form-values.ts";
-import { choicesOf, nobody, withChoices } from "../values/person-choices.ts";
+import type { FormValues } from "../form-values.ts";
+import { choicesOf, withChoices } from "../form-values.ts";
 import { chooseComposer, choosePerformers, performersIn, withKnown } from "./choose-people.ts";
 
 type Context = Readonly<RouterContextProvider>;

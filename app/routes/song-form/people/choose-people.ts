@@ -1,8 +1,8 @@
-import { linkOf } from "../../../domain/people/name-links.ts";
+import { linkOf, nobody } from "../../../domain/people/name-links.ts";
 import type { NameCandidates } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
-import { type FormValues, rowsOf } from "../values/form-values.ts";
-import { choicesOf, nobody, type PersonChoice, toLinks } from "../values/person-choices.ts";
+import { type FormValues, rowsOf } from "../form-values.ts";
+import { choicesOf, type PersonChoice, toLinks } from "../form-values.ts";
 
 const maxNames = 60;
 

@@ -4,8 +4,8 @@ import type { EditableParts } from "../../../domain/songs/song-permissions.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { loadPart } from "../../../ui/part.tsx";
-import type { FormValues } from "../values/form-values.ts";
-import { choicesOf, personInput } from "../values/person-choices.ts";
+import type { FormValues } from "../form-values.ts";
+import { choicesOf, personInput } from "../form-values.ts";
 import { chooseComposer, choosePerformers, withKnown } from "./choose-people.ts";
 import { PersonSelect } from "./person-select.tsx";
 

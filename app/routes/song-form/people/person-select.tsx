@@ -1,8 +1,8 @@
+import { nobody } from "../../../domain/people/name-links.ts";
 import type { NameCandidates, PersonCandidate } from "../../../domain/people/person.ts";
 import { isProposable, newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField } from "../../../ui/form-fields.tsx";
-import { nobody } from "../values/person-choices.ts";
 
 export function PersonSelect(props: {
   input: string;

@@ -7,7 +7,7 @@ import { bothOf, type ShownName } from "../../../domain/music/shown-name.ts";
 import { isProposable } from "../../../domain/records/proposing/proposed-entries.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
-import type { FormValues } from "../values/form-values.ts";
+import type { FormValues } from "../form-values.ts";
 import { raagaTextsIn, replaceRaagas } from "./raaga-inputs.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,11 +48,17 @@ function errorOf(text: string, matches: RaagaMatches) {
   return isProposable(text) ? "songForm.raagaUnknown" : "songForm.raagaUnknownName";
 }
 
-/** Says of each input of a form which text of it is unclear first. */
-export function raagaErrors(values: FormValues, matches: RaagaMatches): Record<string, FormError> {
-  const errors = unclearIn(values, matches).map(({ input, text }) => {
-    return [input, { error: errorOf(text, matches), values: { text } }] as const;
-  });
+/** Says of each input of a form which text of it is unclear first, unless it is to be a new raaga. */
+export function raagaErrors(
+  values: FormValues,
+  matches: RaagaMatches,
+  newRaagas: readonly string[] = [],
+): Record<string, FormError> {
+  const errors = unclearIn(values, matches)
+    .filter(({ text }) => !newRaagas.includes(text))
+    .map(
+      ({ input, text }) => [input, { error: errorOf(text, matches), values: { text } }] as const,
+    );
   return Object.fromEntries(errors.toReversed());
 }
 

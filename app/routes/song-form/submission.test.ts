@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { formValuesOf, rowsOf } from "./form-values.ts";
-import { mergeFormValues } from "./merge-form-values.ts";
-import { validateSongForm } from "./validate-song-form.server.ts";
+import { byInput, mergeFormValues } from "./submission.server.ts";
 
 const kept: SongRevision = {
   title: "Omkara Akarini",
@@ -108,16 +107,13 @@ describe("a form that was filled in while somebody else saved", () => {
 });
 
 describe("what is wrong with a form", () => {
-  const errorsOf = (changes: Record<string, string>) => {
-    const read = validateSongForm(sent(changes), kept);
-    return "errors" in read ? Object.entries(read.errors) : [];
-  };
-
-  test("is told from top to bottom", () => {
-    const blank = { mediaTypeId: "", description: " ", title: "", mediaUrl: "", publishedDate: "" };
-    expect(errorsOf(blank).map(([name]) => name)).toEqual([
+  test("is told from top to bottom, in its inputs", () => {
+    const fields = ["mediaTypeId", "description", "title", "mediaUrl", "recordingDate"];
+    const errors = Object.fromEntries(fields.map((field) => [field, { error: "wrong" }]));
+    expect(Object.keys(byInput({ ...errors, "meaning.te": { error: "wrong" } }, {}))).toEqual([
       "title",
       "description",
+      "meaning-te",
       "mediaTypeId",
       "mediaUrl",
       "publishedDate",
@@ -125,15 +121,11 @@ describe("what is wrong with a form", () => {
   });
 
   test("names a row as the form does, whichever rows are gone", () => {
-    const long = { "accompaniments.7.type": "2", "accompaniments.7.names": "a".repeat(301) };
-    expect(errorsOf(long)).toEqual([
-      ["accompaniments.7.names", { error: "form.maximum", values: { max: 300 } }],
-    ]);
-    const many = Object.fromEntries(
-      Array.from({ length: 40 }, (_, at) => [`accompaniments.${at}.names`, "Somebody"]),
-    );
-    expect(errorsOf(many)).toEqual([
-      ["accompaniments", { error: "songForm.tooMany", values: { max: 30 } }],
-    ]);
+    const form = { "accompaniments.7.type": "2", "accompaniments.7.names": "Somebody" };
+    const tooLong = { error: "form.maximum", values: { max: 300 } };
+    expect(byInput({ "accompaniments.0.players.0": tooLong }, form)).toEqual({
+      "accompaniments.7.names": tooLong,
+    });
+    expect(byInput({ accompaniments: tooLong }, form)).toEqual({ accompaniments: tooLong });
   });
 });

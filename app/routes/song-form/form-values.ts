@@ -1,18 +1,10 @@
-import { type MediumPart, youTubeAddress } from "../../../domain/media/media-url.ts";
-import { languages } from "../../../archive.ts";
-import {
-  fieldsWith,
-  inputOf,
-  sharedFields,
-  songFields,
-  type SongField,
-  specOf,
-} from "../../../domain/songs/song-fields.ts";
-import { linkOf, listPerformers } from "../../../domain/people/name-links.ts";
-import type { SharedRevision, SongRevision } from "../../../domain/songs/song-revision.ts";
-import { formatDuration } from "../../../i18n/format.ts";
-import type { FormErrors } from "../../../i18n/form-errors.ts";
-import { nobody, toChoices, withChoices } from "./person-choices.ts";
+import { type MediumPart, youTubeAddress } from "../../domain/media/media-url.ts";
+import { languages } from "../../archive.ts";
+import { fieldsWith, inputOf, type SongField, specOf } from "../../domain/songs/song-fields.ts";
+import { linkOf, listPerformers, type NameLinks, nobody } from "../../domain/people/name-links.ts";
+import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import { formatDuration } from "../../i18n/format.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
 
 export type FormValues = FormErrors["submitted"];
 
@@ -49,6 +41,48 @@ export function withRows(values: FormValues, rows: AccompanimentValues[]): FormV
   return Object.fromEntries([...others, ...ofRows]);
 }
 
+export interface PersonChoice {
+  name: string;
+  person: string;
+}
+
+const choiceInput = /^people\.(\d{1,3})\.(name|person)$/;
+
+export const isPersonInput = (name: string): boolean => choiceInput.test(name);
+
+export const personInput = (at: number, part: keyof PersonChoice) => `people.${at}.${part}`;
+
+export function choicesOf(values: FormValues): PersonChoice[] {
+  const choices = new Map<string, PersonChoice>();
+  for (const [name, value] of Object.entries(values)) {
+    const [, number, part] = choiceInput.exec(name) ?? [];
+    if (number === undefined) continue;
+    const choice = choices.get(number) ?? { name: "", person: "" };
+    choices.set(number, { ...choice, [part as keyof PersonChoice]: value });
+  }
+  return [...choices.values()].filter(({ name }) => name !== "");
+}
+
+export function withChoices(values: FormValues, choices: PersonChoice[]): FormValues {
+  const others = Object.entries(values).filter(([name]) => !isPersonInput(name));
+  const ofPeople = choices.flatMap(({ name, person }, at) => [
+    [personInput(at, "name"), name],
+    [personInput(at, "person"), person],
+  ]);
+  return Object.fromEntries([...others, ...ofPeople]);
+}
+
+export const toChoices = (links: NameLinks): PersonChoice[] =>
+  Object.entries(links).map(([name, id]) => ({ name, person: id ?? nobody }));
+
+/** Returns what was decided; undecided names are left out. */
+export const toLinks = (choices: PersonChoice[]): NameLinks =>
+  Object.fromEntries(
+    choices
+      .filter(({ person }) => person !== "")
+      .map(({ name, person }) => [name, person === nobody ? null : person]),
+  );
+
 export const textInput = (field: SongField, language: string) => `${inputOf(field)}-${language}`;
 
 function inputsOf(song: Partial<SongRevision>, field: SongField): [string, string][] {
@@ -78,22 +112,6 @@ export function partInputs({ startSeconds, endSeconds }: MediumPart): FormValues
     Object.entries(times).flatMap(([input, time]) =>
       time === null ? [] : [[input, formatDuration(time)]],
     ),
-  );
-}
-
-export const sharedFormValues = (shared: SharedRevision): FormValues => ({
-  ...Object.fromEntries(
-    sharedFields
-      .filter((field) => "section" in songFields[field])
-      .flatMap((field) => inputsOf(shared, field)),
-  ),
-  composerId: shared.composerId ?? "",
-});
-
-export function ownFormValues(song: SongRevision): FormValues {
-  const shared = sharedFormValues(song);
-  return Object.fromEntries(
-    Object.entries(formValuesOf(song)).filter(([name]) => !(name in shared)),
   );
 }
 

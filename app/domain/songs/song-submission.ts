@@ -1,0 +1,189 @@
+import type { FormError } from "../form-error.ts";
+import { linkOf, nobody } from "../people/name-links.ts";
+import { chooseMedium, lacksFile, type MediumChoice } from "./medium.ts";
+import { precisionOf } from "./recording-date.ts";
+import { emptyValues } from "./song-field-kinds.ts";
+import { fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
+import type { EditableParts } from "./song-permissions.ts";
+import type { SharedRevision, SongRevision } from "./song-revision.ts";
+import { endsAfterStart } from "./song-schema.ts";
+
+export type SubmittedValues = Partial<SongRevision>;
+
+/** What is wrong, by field, or by a part of one as `accompaniments.0.players`. */
+export type SongErrors = Record<string, FormError>;
+
+/** What an entrance asks to be saved. `saveSong` is the one door that it goes through. */
+export interface SongSubmission {
+  entrance: Entrance;
+  /** The song that is changed; none adds one. */
+  songId?: number;
+  /** The composition that a new song is a recording of; null for one of its own. */
+  compositionId?: number | null;
+  /** The number of the song's last change when it was opened; none follows whatever came between. */
+  revision?: number;
+  /** A new song is added once for each. */
+  requestId?: string;
+  /** The fields that are present. What is absent stays as it is, and is empty in a new song. */
+  values: SubmittedValues;
+  medium: MediumChoice;
+  /** Files that the song had once, and may have again. */
+  files?: readonly string[];
+  /** Texts in fields of raagas that are to be proposed as new ones; new people are `newEntry` in the values. */
+  newRaagas?: readonly string[];
+  /** What is wrong with texts that are no values. */
+  errors?: SongErrors;
+}
+
+/** What a submission is applied to. */
+export interface StoredSong {
+  /** The song as it is; null for a new one. */
+  song: SongRevision | null;
+  /** What the composition of a new recording says; null if it has one of its own. */
+  shared: SharedRevision | null;
+  /** The parts that the user may change. */
+  parts: EditableParts;
+}
+
+export type Entrance = keyof typeof entrances;
+
+interface EntranceRule {
+  /** Whether what the user may not change stays as it is, instead of being denied. */
+  keepsLocked?: true;
+  /** Whether a new song needs a field that is required. */
+  needs: (field: SongField) => boolean;
+  /** Returns values as a song stores them, where the entrance shows a field in another way. */
+  read?: (values: SubmittedValues, stored: StoredSong) => SubmittedValues;
+}
+
+const entrances = {
+  form: { keepsLocked: true, needs: () => true, read: readComposerChoice },
+  rest: { needs: (field) => specOf(field).payload === "empties", read: readRecord },
+  csv: { needs: (field) => !specOf(field).mayStayEmpty, read: readRow },
+  batch: { needs: () => false },
+  history: { keepsLocked: true, needs: () => false },
+} as const satisfies Record<string, EntranceRule>;
+
+export const emptySong = Object.fromEntries(
+  songFieldNames.map((field) => [field, specOf(field).default ?? emptyValues[specOf(field).kind]]),
+) as unknown as SongRevision;
+
+/**
+ * Applies a submission to a song: what is present replaces what was. Start and end come from the medium's address
+ * where they are empty. Of another composer it is not known who it is, unless the submission says it.
+ */
+export function applySubmission(
+  submission: SongSubmission,
+  stored: StoredSong,
+): { song: SongRevision; errors: SongErrors } {
+  const { song: before, shared, parts } = stored;
+  const rule: EntranceRule = entrances[submission.entrance];
+  const isOpen = (field: string) => {
+    const isShared = specOf(field as SongField)?.shared === true;
+    if (before === null) return !isShared || shared === null;
+    return !rule.keepsLocked || (isShared ? parts.composition : parts.song);
+  };
+  const pickOpen = <Values extends object>(values: Values) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([path]) => isOpen(path.split(".")[0]!)),
+    ) as Values;
+  const values = pickOpen(rule.read?.(submission.values, stored) ?? submission.values);
+  const medium = isOpen("mediaFileId") ? submission.medium : ({ kind: "keep" } as const);
+  const base = before ?? { ...emptySong, ...shared };
+  const isSameComposer = values.composer === undefined || values.composer === base.composer;
+  const song = withTimes(
+    {
+      ...base,
+      ...chooseMedium(medium, base),
+      ...(!isSameComposer && { composerId: null }),
+      ...values,
+    },
+    medium,
+    { base, values },
+  );
+  const missing = fieldsWith("required").filter((field) => {
+    const isNeeded = before ? before[field] : isOpen(field) && rule.needs(field);
+    return !song[field] && (isNeeded || !specOf(field).mayStayEmpty);
+  });
+  const errors: SongErrors = {
+    ...Object.fromEntries(missing.map((field) => [field, { error: specOf(field).required! }])),
+    ...(lacksFile(medium, base) && fileErrors(medium)),
+    ...(!endsAfterStart(song) && { endSeconds: { error: "songForm.endBeforeStart" } }),
+    ...pickOpen(submission.errors ?? {}),
+  };
+  return { song, errors };
+}
+
+const fileErrors = (medium: MediumChoice): SongErrors =>
+  "fileId" in medium
+    ? { mediaUrl: { error: "songForm.unsupportedMedia" } }
+    : { mediaFileId: { error: "songForm.fileRequired" } };
+
+/** Takes start and end from the address of a video; those of the video before do not stay beside another's. */
+function withTimes(
+  song: SongRevision,
+  medium: MediumChoice,
+  { base, values }: { base: SongRevision; values: SubmittedValues },
+): SongRevision {
+  if (medium.kind !== "YouTube") return song;
+  const { startSeconds, endSeconds, videoId } = medium;
+  const isOther = startSeconds !== null && videoId !== base.externalMediaId;
+  const before = isOther ? { startSeconds: null, endSeconds: null } : base;
+  const times = { startSeconds: before.startSeconds, endSeconds: before.endSeconds, ...values };
+  return {
+    ...song,
+    startSeconds: times.startSeconds ?? startSeconds,
+    endSeconds: times.endSeconds ?? endSeconds,
+  };
+}
+
+/** The form has a choice for the composer, which may be nobody known; a song stores that with the names of its recording. */
+function readComposerChoice(values: SubmittedValues, { song, parts }: StoredSong) {
+  const { composer, composerId, personIds } = { ...emptySong, ...song };
+  const chosen = parts.composition ? values.composerId : undefined;
+  const wasNobody = composerId === null && linkOf(personIds, composer) === null;
+  const isNobody = chosen === nobody || (!chosen && wasNobody);
+  const links = values.personIds ?? personIds;
+  return {
+    ...values,
+    ...(chosen === nobody && { composerId: null }),
+    ...(isNobody &&
+      linkOf(links, composer) === undefined && { personIds: { ...links, [composer]: null } }),
+  };
+}
+
+/**
+ * REST's Song has the raaga and taala that are heard: a recording with its own changes that, and its composition keeps
+ * its. It has no date that is not known to the day: such a date stays where the payload has none.
+ */
+function readRecord(values: SubmittedValues, { song }: StoredSong): SubmittedValues {
+  if (song === null) return values;
+  const read = { ...values };
+  for (const [field, own] of ownMusic)
+    if (song[own] !== null && values[field] !== undefined) {
+      read[own] = values[field] === song[field] ? null : values[field];
+      delete read[field];
+    }
+  const { recordingDate } = song;
+  if (
+    values.recordingDate === null &&
+    recordingDate !== null &&
+    precisionOf(recordingDate) !== "day"
+  )
+    delete read.recordingDate;
+  return read;
+}
+
+/** A row of a CSV file that adds a recording to a composition may name another raaga and taala: these are its own. */
+function readRow(values: SubmittedValues, { shared }: StoredSong): SubmittedValues {
+  if (shared === null) return values;
+  const read = { ...values };
+  for (const [field, own] of ownMusic)
+    if (values[field] && values[field] !== shared[field]) read[own] ??= values[field];
+  return read;
+}
+
+const ownMusic = [
+  ["raagaId", "ownRaagaId"],
+  ["taalaId", "ownTaalaId"],
+] as const;
