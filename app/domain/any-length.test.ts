@@ -11,7 +11,6 @@ import { parseQuery } from "./search/keys/parse-query.ts";
 import { listLookups } from "./search/reading/lookups.ts";
 import { splitQuery } from "./search/reading/query-words.ts";
 import { parseSearch } from "./search/search.ts";
-import { batchForm } from "./songs/batch/batch-form.ts";
 import { parseLyrics } from "./songs/lyrics.ts";
 import { songFieldNames, specOf } from "./songs/song-fields.ts";
 import { parseFields } from "./songs/song-schema.ts";
@@ -22,7 +21,6 @@ import { foldRoleName, roleForm } from "./users/role.ts";
 
 const forms: Record<string, z.ZodObject | z.ZodPipe> = {
   announcedFile,
-  batchForm,
   displayNameForm,
   loginForm,
   nameForm,

@@ -11,6 +11,8 @@ export const compositionFields = {
     csv: "title",
     rest: true,
     payload: "empties",
+    shown: { locked: 1, drafts: 1 },
+    index: "title",
   },
   composer: {
     kind: "line",
@@ -23,6 +25,7 @@ export const compositionFields = {
     csv: "composer",
     rest: true,
     payload: "empties",
+    shown: { locked: 3 },
   },
   raagaId: {
     kind: "reference",
@@ -33,6 +36,7 @@ export const compositionFields = {
     csv: "raagaId",
     rest: true,
     payload: "empties",
+    shown: { locked: 4, drafts: 5, batch: 1 },
   },
   taalaId: {
     kind: "reference",
@@ -43,6 +47,7 @@ export const compositionFields = {
     csv: "taalaId",
     rest: true,
     payload: "empties",
+    shown: { locked: 6, drafts: 6, batch: 2 },
   },
   songTypeId: {
     kind: "reference",
@@ -53,6 +58,7 @@ export const compositionFields = {
     csv: "songTypeId",
     rest: true,
     payload: "empties",
+    shown: { locked: 7, drafts: 7, batch: 3 },
   },
   description: {
     kind: "prose",
@@ -66,6 +72,7 @@ export const compositionFields = {
     csv: "description",
     rest: true,
     payload: "empties",
+    shown: { drafts: 4 },
   },
   lyrics: {
     kind: "prose",
@@ -78,6 +85,8 @@ export const compositionFields = {
     csv: "lyrics",
     rest: true,
     payload: "empties",
+    shown: { locked: 10 },
+    index: "lyrics",
   },
   language: {
     kind: "language",
@@ -86,6 +95,8 @@ export const compositionFields = {
     shared: true,
     csv: "language",
     payload: "keeps",
+    shown: { page: 11, locked: 8, drafts: 8, batch: 4 },
+    pageLabel: "song.language",
   },
   isoTitle: {
     kind: "optionalLine",
@@ -93,6 +104,8 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "isoTitle",
+    shown: { page: 6 },
+    index: "title",
   },
   nativeTitle: {
     kind: "optionalLine",
@@ -100,6 +113,8 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "nativeTitle",
+    shown: { locked: 2 },
+    index: "title",
   },
   otherTitles: {
     kind: "lines",
@@ -107,6 +122,8 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "otherTitles",
+    shown: { page: 7 },
+    index: "title",
   },
   composerId: {
     kind: "reference",
@@ -120,6 +137,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "raagas",
+    shown: { page: 8, locked: 5 },
   },
   deity: {
     kind: "line",
@@ -127,6 +145,8 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "deity",
+    shown: { page: 9, locked: 9 },
+    index: "deity",
   },
   signature: {
     kind: "line",
@@ -134,6 +154,7 @@ export const compositionFields = {
     section: "compositionDetails",
     shared: true,
     csv: "signature",
+    shown: { page: 10 },
   },
   meaning: {
     kind: "texts",

@@ -72,6 +72,12 @@ export const formSections = [
 ] as const;
 type FormSection = (typeof formSections)[number];
 
+/**
+ * Lists of fields: the facts on the song's page, a part of a form that its reader may not change, the columns of drafts,
+ * and what a batch sets in many songs. History, CSV files and REST follow from `label`, `csv`, `rest` and `payload`.
+ */
+export type FieldPlace = "page" | "locked" | "drafts" | "batch";
+
 export interface FieldSpec {
   kind: keyof KindValues;
   /** Locale key of its name. Fields without one are shown as part of `mediaFileId`. */
@@ -90,6 +96,12 @@ export interface FieldSpec {
   rows?: number;
   hint?: string;
   list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
+  /** Its position, from 1 on, in each list of fields that has it. */
+  shown?: Partial<Record<FieldPlace, number>>;
+  /** Locale key of its name on the song's page, if that is another. */
+  pageLabel?: string;
+  /** What the search's index finds the composition by it as. */
+  index?: "title" | "deity" | "lyrics";
   /** Its column in CSV files. */
   csv?: string;
   /** Whether REST's Song has it. */

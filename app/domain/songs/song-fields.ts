@@ -1,6 +1,6 @@
 import { compositionFields } from "./composition-fields.ts";
 import { recordingFields } from "./recording-fields.ts";
-import type { FieldSpec } from "./song-field-kinds.ts";
+import type { FieldPlace, FieldSpec } from "./song-field-kinds.ts";
 
 /** The fields of a song that people fill in; all else follows from them. */
 export const songFields = { ...compositionFields, ...recordingFields };
@@ -33,6 +33,18 @@ export const fieldsWith = <Property extends keyof FieldSpec>(property: Property)
   songFieldNames.filter((name): name is FieldWith<Property> => property in songFields[name]);
 
 export const specOf = (name: SongField): FieldSpec => songFields[name];
+
+type ShownField<Place extends FieldPlace> = {
+  [F in SongField]: Specs[F] extends { label: string; shown: Record<Place, number> } ? F : never;
+}[SongField];
+
+/** Lists the fields that a place shows, in its order. */
+export const fieldsShownIn = <Place extends FieldPlace>(place: Place) =>
+  fieldsWith("shown")
+    .filter(
+      (name): name is ShownField<Place> & FieldWith<"shown"> => place in songFields[name].shown,
+    )
+    .toSorted((one, other) => specOf(one).shown![place]! - specOf(other).shown![place]!);
 
 export const sharedFields = fieldsWith("shared");
 export type SharedField = FieldWith<"shared">;

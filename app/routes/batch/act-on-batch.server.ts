@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { toFormError } from "../../domain/form-error.ts";
-import { batchForm, emptied, isEmptyWish, maxBatch } from "../../domain/songs/batch/batch-form.ts";
+import { emptied, isEmptyWish, maxBatch, readWish } from "../../domain/songs/batch/batch-form.ts";
 import type { BatchPlan } from "../../domain/songs/batch/plan-batch.ts";
 import { parseId } from "../../domain/paging.ts";
 import { toMessage } from "../../i18n/translate.server.ts";
@@ -16,7 +15,7 @@ import {
   raagaErrors,
   withRaagaIds,
 } from "../song-form/raagas/match-raagas.server.ts";
-import { type FormValues, numberedRows } from "../song-form/form-values.ts";
+import { type FormValues, rowsOf } from "../song-form/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,7 +48,7 @@ export async function actOnBatch(context: Context, request: Request) {
     ),
   );
   if (submitted.act === "back") return data({ ids, submitted, preview: null }, { status: 200 });
-  const read = await readWish(context, submitted);
+  const read = await readBatch(context, submitted);
   const reject = (answer: ReturnType<typeof rejectForm>) => ({
     ...answer,
     data: { ...answer.data, ids, submitted, preview: null },
@@ -100,21 +99,17 @@ async function showPreview(
   return data({ ids, submitted, preview }, { status: changed ? 409 : 200 });
 }
 
-async function readWish(context: Context, submitted: FormValues) {
+/** Reads what a batch is to set; its raaga is named by a text. */
+async function readBatch(context: Context, submitted: FormValues) {
   const raaga = submitted.raagaId?.trim() === emptied ? "" : (submitted.raagaId ?? "");
   const matches = await matchRaagasOf(context, { raagaId: raaga });
-  const named = withRaagaIds({ raagaId: raaga }, matches);
-  const rows = [...numberedRows(submitted).values()];
-  const read = batchForm.safeParse({
-    ...submitted,
-    raagaId: raaga === "" ? submitted.raagaId : named.raagaId,
-    accompaniments: rows.map(({ type, names }) => ({ typeId: type, players: names })),
-  });
-  const unclear = Object.entries(raagaErrors({ raagaId: raaga }, matches));
-  const issues = read.success
-    ? []
-    : read.error.issues.map((issue) => [String(issue.path[0]), toFormError(issue)] as const);
-  const errors = [...unclear, ...issues].map(([name, error]) => [name, toMessage(error)]);
-  if (errors.length > 0 || !read.success) return { errors: Object.fromEntries(errors) };
-  return { wish: read.data };
+  const named = raaga === "" ? submitted : withRaagaIds(submitted, matches);
+  const rows = rowsOf(submitted).map(({ type, names }) => ({ typeId: type, players: names }));
+  const { wish, errors } = readWish(named, rows);
+  const unclear = raagaErrors({ raagaId: raaga }, matches);
+  const byField = Object.entries({ ...errors, ...unclear }).map(([path, error]) => [
+    path.split(".")[0]!,
+    toMessage(error),
+  ]);
+  return byField.length > 0 ? { errors: Object.fromEntries(byField) } : { wish };
 }

@@ -1,9 +1,10 @@
 import type { SongLists } from "../../data/songs/song-lists.ts";
-import { emptied } from "../../domain/songs/batch/batch-form.ts";
+import { batchFields, emptied, mayBeEmptied } from "../../domain/songs/batch/batch-form.ts";
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
+import { songFields, specOf } from "../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { SelectField, TextField } from "../../ui/form-fields.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { RaagaField } from "../song-form/raagas/raaga-field.tsx";
 import { AccompanimentRows } from "../song-form/inputs/accompaniment-rows.tsx";
 import type { FormValues } from "../song-form/form-values.ts";
@@ -14,54 +15,16 @@ interface Props {
   formErrors: FormErrors | undefined;
 }
 
-export function BatchFields({ lists, submitted, formErrors }: Props) {
+export function BatchFields(props: Props) {
   const { t } = useI18n("batch");
-  const errors = formErrors?.errors;
-  const select = (
-    name: "taalaId" | "songTypeId" | "language",
-    label: string,
-    options: Option[],
-  ) => (
-    <SelectField
-      name={name}
-      label={label}
-      empty={t("batch.leave")}
-      options={[{ value: emptied, text: t("batch.clear") }, ...options]}
-      defaultValue={submitted[name] ?? ""}
-      error={errors?.[name]}
-    />
-  );
-  const named = (list: readonly { id: string; description: string }[]) =>
-    list.map(({ id, description }) => ({ value: id, text: description || id }));
   return (
     <fieldset className="panel batch-fields">
       <legend>{t("batch.fields")}</legend>
       <p className="hint">{t("batch.fieldsHint", { mark: emptied })}</p>
-      <RaagaField
-        name="raagaId"
-        label={t("songForm.raaga")}
-        defaultValue={submitted.raagaId}
-        error={errors?.raagaId}
-        unclear={undefined}
-        submitted={submitted}
-      />
-      {select("taalaId", t("songForm.taala"), named(lists.taalas))}
-      {select("songTypeId", t("songForm.songType"), named(lists.songTypes))}
-      {select(
-        "language",
-        t("songForm.language"),
-        sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) })),
-      )}
-      {(["event", "place", "singer"] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={t(`songForm.${name}`)}
-          defaultValue={submitted[name]}
-          error={errors?.[name]}
-        />
+      {batchFields.map((field) => (
+        <BatchField key={field} {...props} field={field} />
       ))}
-      <AccompanimentRows {...{ lists, submitted, formErrors }} />
+      <AccompanimentRows {...props} />
       <SelectField
         name="credits"
         label={t("batch.credits")}
@@ -69,13 +32,43 @@ export function BatchFields({ lists, submitted, formErrors }: Props) {
           value,
           text: t(`batch.${value}`),
         }))}
-        defaultValue={submitted.credits ?? "add"}
+        defaultValue={props.submitted.credits ?? "add"}
       />
     </fieldset>
   );
 }
 
-interface Option {
-  value: string;
-  text: string;
+function BatchField({
+  field,
+  lists,
+  submitted,
+  formErrors,
+}: Props & { field: (typeof batchFields)[number] }) {
+  const { t } = useI18n("batch");
+  const { kind, list } = specOf(field);
+  const input = {
+    name: field,
+    label: t(songFields[field].label),
+    defaultValue: submitted[field] ?? "",
+    error: formErrors?.errors[field],
+  };
+  if (list === "raagas") return <RaagaField {...input} unclear={undefined} submitted={submitted} />;
+  if (kind === "prose") return <TextAreaField {...input} />;
+  const options =
+    kind === "language"
+      ? sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }))
+      : list &&
+        lists[list].map(({ id, description }) => ({
+          value: String(id),
+          text: description || String(id),
+        }));
+  if (!options) return <TextField {...input} />;
+  const clear = { value: emptied, text: t("batch.clear") };
+  return (
+    <SelectField
+      {...input}
+      empty={t("batch.leave")}
+      options={mayBeEmptied(field) ? [clear, ...options] : options}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import { type MediumPart, youTubeAddress } from "../../domain/media/media-url.ts";
 import { languages } from "../../archive.ts";
-import { fieldsWith, inputOf, type SongField, specOf } from "../../domain/songs/song-fields.ts";
+import {
+  fieldsWith,
+  inputOf,
+  sharedFields,
+  type SongField,
+  specOf,
+} from "../../domain/songs/song-fields.ts";
 import { linkOf, listPerformers, type NameLinks, nobody } from "../../domain/people/name-links.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { formatDuration } from "../../i18n/format.ts";
@@ -82,6 +88,11 @@ export const toLinks = (choices: PersonChoice[]): NameLinks =>
       .filter(({ person }) => person !== "")
       .map(({ name, person }) => [name, person === nobody ? null : person]),
   );
+
+const sharedInputs = new Set(sharedFields.map(inputOf));
+
+/** Whether an input is of a field of the composition, or of a part of one. */
+export const isSharedInput = (input: string) => sharedInputs.has(input.split(/[.-]/)[0]!);
 
 export const textInput = (field: SongField, language: string) => `${inputOf(field)}-${language}`;
 

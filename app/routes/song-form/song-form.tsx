@@ -11,9 +11,12 @@ import type { HistoryLists } from "./changes/describe-change.ts";
 import { ChangeList } from "./changes/change-list.tsx";
 import { DraftOffer } from "./draft/draft-offer.tsx";
 import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
-import { LockedComposition, type ShownComposition } from "./locked/locked-composition.tsx";
-import { LockedRecording } from "./locked/locked-recording.tsx";
-import { TypedComposition } from "./locked/typed-composition.tsx";
+import {
+  LockedComposition,
+  LockedRecording,
+  type ShownComposition,
+  TypedComposition,
+} from "./locked-parts.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
 import { SongPart } from "./song-part.tsx";

@@ -5,13 +5,7 @@ import { detectMedia } from "../../domain/media/media-url.ts";
 import { isProposable } from "../../domain/records/proposing/proposed-entries.ts";
 import type { MediumChoice } from "../../domain/songs/medium.ts";
 import { formSections, uploadTypes } from "../../domain/songs/song-field-kinds.ts";
-import {
-  inputOf,
-  sharedFields,
-  type SongField,
-  songFieldNames,
-  specOf,
-} from "../../domain/songs/song-fields.ts";
+import { inputOf, type SongField, songFieldNames, specOf } from "../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { parseFields } from "../../domain/songs/song-schema.ts";
 import type { SongErrors, SongSubmission } from "../../domain/songs/song-submission.ts";
@@ -30,6 +24,7 @@ import {
   formValuesOf,
   isPersonInput,
   isRowInput,
+  isSharedInput,
   numberedRows,
   rowsOf,
   textInput,
@@ -60,7 +55,7 @@ export async function readSubmission(
   const newRaagas = newRaagasIn(form)
     .map(({ text }) => text)
     .filter((text) => matches.get(text)?.length === 0 && isProposable(text));
-  const { values, errors } = parseFields(fieldInputs(withRaagaIds(form, matches)));
+  const { values, errors } = readValues(withRaagaIds(form, matches));
   const medium = readMedium(form);
   const submission: SongSubmission = {
     entrance: "form",
@@ -76,24 +71,21 @@ export async function readSubmission(
 const requestIdIn = ({ requestId = "" }: FormValues) =>
   /^[\w-]{36}$/.test(requestId) ? requestId : undefined;
 
-const sharedInputs = new Set(sharedFields.map(inputOf));
-export const isSharedInput = (input: string) => sharedInputs.has(input.split(/[.-]/)[0]!);
-
 const withoutShared = (form: FormValues): FormValues =>
   Object.fromEntries(Object.entries(form).filter(([input]) => !isSharedInput(input)));
 
-/** What a form says of each field; undefined where it does not have the field. A form without rows has no accompaniments. */
-function fieldInputs(form: FormValues): Partial<Record<SongField, unknown>> {
+/** Reads the fields that a form has. One without rows has no accompaniments. */
+export function readValues(form: FormValues): ReturnType<typeof parseFields> {
   const fields = songFieldNames.filter(
     (field) => specOf(field).section && !specOf(field).medium && !specOf(field).readOnly,
   );
   const choices = choicesOf(form);
-  return {
+  return parseFields({
     ...Object.fromEntries(fields.map((field) => [field, readInput(form, field)])),
     composerId: form.composerId,
     personIds: choices.length > 0 ? toLinks(choices) : undefined,
     accompaniments: rowsOf(form).map(({ type, names }) => ({ typeId: type, players: names })),
-  };
+  });
 }
 
 function readInput(form: FormValues, field: SongField): unknown {

@@ -58,7 +58,7 @@ export function listRecordings(
 
 export function listConcert(
   language: Language,
-  { event }: SongDetail,
+  event: string,
   concert: ListedRecording[],
 ): SongLinks | null {
   if (concert.length === 0) return null;

@@ -1,10 +1,12 @@
 import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
-import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
+import { fieldsShownIn, songFields, specOf } from "../../domain/songs/song-fields.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
 import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
@@ -52,26 +54,25 @@ export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[
     items: players.map((name) => performer(song, name, people)),
   }));
 
-export function listFacts(
-  language: Language,
-  song: SongDetail,
-  composition: SongComposition,
-  people: KnownPeople,
-): Fact[] {
+/** What a page knows of a song besides what its form has. */
+interface Shown {
+  song: SongDetail;
+  facts: SongFacts;
+  composition: SongComposition;
+  people: KnownPeople;
+}
+
+const pageFields = fieldsShownIn("page");
+type PageField = (typeof pageFields)[number];
+
+export function listFacts(language: Language, shown: Shown): Fact[] {
+  const { song, composition } = shown;
   const t = (key: MessageKey) => translate(language, key);
-  const part = personParts.find((one) => one === song.singerPart && one !== "vocal");
-  const day = (date: string | number | null): Item[] =>
-    date === null
-      ? []
-      : [
-          {
-            text: formatDate(language, date),
-            date: typeof date === "string" ? date : new Date(date).toISOString().slice(0, 10),
-          },
-        ];
-  const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
   const told = composition.sources.filter(({ field }) => field === "recordings");
-  const others = Map.groupBy(told, ({ note }) => note);
+  const otherRecordings = [...Map.groupBy(told, ({ note }) => note)].map(([note, of]) => ({
+    text: note,
+    sources: of.map(({ title, address }) => ({ title, address })),
+  }));
   const named = new Map(
     composition.sources
       .filter(({ field }) => field !== "recordings")
@@ -81,43 +82,79 @@ export function listFacts(
     text: title === editorsReading ? t("song.editorsReading") : title,
     ...(address && { to: address }),
   }));
-  const facts: [MessageKey, Item[]][] = [
-    ["column.singer", listSinger(language, song, people)],
-    ["songForm.singerPart", text(part ? t(`part.${part}`) : null)],
-    ["column.recordingDate", day(song.recordingDate)],
-    ["songForm.event", text(song.event)],
-    ["songForm.place", text(song.place)],
-    [
-      "column.duration",
-      text((song.durationSeconds && formatDuration(song.durationSeconds)) || null),
-    ],
-    ["songForm.isoTitle", text(composition.isoTitle)],
-    ["songForm.otherTitles", composition.otherTitles.map((title) => ({ text: title }))],
-    [
-      "songForm.raagas",
-      composition.raagas.map(([id, native, isProposed]) => ({
-        text: showName(native, id),
-        to: raagaPath(id),
-        isProposed: isProposed === 1,
-      })),
-    ],
-    ["songForm.deity", text(composition.deity)],
-    ["songForm.signature", text(composition.signature)],
-    ["song.language", text(song.language && t(`sung.${song.language}`))],
-    ["songForm.aboutRecording", text(song.mediaDescription)],
-    [
-      "song.otherRecordings",
-      [...others].map(([note, of]) => ({
-        text: note,
-        sources: of.map(({ title, address }) => ({ title, address })),
-      })),
-    ],
-    ["song.source", song.source ? text(song.source) : sources],
-    ["song.addedBy", text(song.addedBy ?? t("song.formerMember"))],
-    ["song.addedOn", day(song.addedOn)],
-    ["song.changedOn", day(song.changedOn)],
+  const length = (song.durationSeconds && formatDuration(song.durationSeconds)) || "";
+  const ofFields = pageFields.map((field) => ({
+    field,
+    label: labelOf(field),
+    items: itemsOf(language, field, shown),
+  }));
+  // How long a recording is follows where it was made.
+  const ofRecording = ofFields.filter(({ field }) => !specOf(field).shared && !isLong(field));
+  const others = ofFields.filter((one) => !ofRecording.includes(one));
+  const facts: { label: MessageKey; items: Item[] }[] = [
+    ...ofRecording,
+    { label: "column.duration", items: text(length) },
+    ...others,
+    { label: "song.otherRecordings", items: otherRecordings },
+    { label: "song.source", items: song.source ? text(song.source) : sources },
+    { label: "song.addedBy", items: text(song.addedBy ?? t("song.formerMember")) },
+    { label: "song.addedOn", items: day(language, song.addedOn) },
+    { label: "song.changedOn", items: day(language, song.changedOn) },
   ];
   return facts
-    .filter(([, items]) => items.length > 0)
-    .map(([key, items]) => ({ label: t(key), items }));
+    .filter(({ items }) => items.length > 0)
+    .map(({ label, items }) => ({ label: t(label), items }));
+}
+
+const isLong = (field: PageField) => specOf(field).kind === "prose";
+
+const labelOf = (field: PageField): MessageKey => {
+  const spec = songFields[field];
+  return "pageLabel" in spec ? spec.pageLabel : spec.label;
+};
+
+const text = (value: string | null): Item[] => (value ? [{ text: value }] : []);
+
+const day = (language: Language, date: string | number | null): Item[] =>
+  date === null
+    ? []
+    : [
+        {
+          text: formatDate(language, date),
+          date: typeof date === "string" ? date : new Date(date).toISOString().slice(0, 10),
+        },
+      ];
+
+/** Shows a field among the facts of a song, by its kind. */
+function itemsOf(
+  language: Language,
+  field: PageField,
+  { song, facts, composition, people }: Shown,
+): Item[] {
+  if (field === "singer") return listSinger(language, song, people);
+  if (field === "raagas")
+    return composition.raagas.map(([id, native, isProposed]) => ({
+      text: showName(native, id),
+      to: raagaPath(id),
+      isProposed: isProposed === 1,
+    }));
+  const value: unknown = facts[field];
+  switch (specOf(field).kind) {
+    case "lines":
+      return (value as string[]).map((line) => ({ text: line }));
+    case "date":
+      return day(language, value as string | null);
+    case "seconds":
+      return text(typeof value === "number" ? formatDuration(value) : null);
+    case "language": {
+      const sung = sungLanguages.find((one) => one === value);
+      return text(sung ? translate(language, `sung.${sung}`) : null);
+    }
+    case "singerPart": {
+      const part = personParts.find((one) => one === value && one !== "vocal");
+      return text(part ? translate(language, `part.${part}`) : null);
+    }
+    default:
+      return text(typeof value === "string" || typeof value === "number" ? `${value}` : null);
+  }
 }

@@ -1,11 +1,10 @@
 import type { Language } from "../../archive.ts";
-import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
 import {
   maxRelated,
   type RelatedComposition,
   type RelatedCompositions,
 } from "../../data/songs/detail/related-songs.ts";
-import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";
@@ -17,7 +16,7 @@ import type { SongLinks } from "./beside-song.server.ts";
 export function listRelated(
   language: Language,
   { raaga }: SongDetail,
-  { deity }: SongComposition,
+  { deity }: Pick<SongFacts, "deity">,
   related: RelatedCompositions,
   names: SongNames | null,
 ): (SongLinks | null)[] {

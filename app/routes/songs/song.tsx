@@ -68,7 +68,7 @@ async function load(args: Route.LoaderArgs) {
   const named = nameSong(language, song, names, composition.nativeTitle);
   const parent = names?.parent ?? null;
   const music = showMusic(language, song, { ...named.names, parent });
-  const facts = listFacts(language, song, composition, people);
+  const facts = listFacts(language, { song, facts: found.facts, composition, people });
   const accompaniments = listAccompaniments(song, people);
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
   const recordingIds = found.recordings.map((one) => one.id);
@@ -94,8 +94,8 @@ async function load(args: Route.LoaderArgs) {
     meaning: findMeaning(language, composition),
     recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
     related: [
-      listConcert(language, song, found.concert),
-      ...listRelated(language, song, composition, found.related, names),
+      listConcert(language, found.facts.event, found.concert),
+      ...listRelated(language, song, found.facts, found.related, names),
     ],
     add: offerToAdd(language, composition, user),
     acts: listActs({ user, isKept, request, language, song, composition, createdBy }),

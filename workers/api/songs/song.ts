@@ -8,13 +8,22 @@ import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
 
+/** What REST's Song has for a field of each kind. */
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
   prose: z.string(),
+  optionalLine: z.string().nullable(),
+  lines: z.array(z.string()),
+  texts: z.record(z.string(), z.string()),
   date: z.iso.date().nullable(),
   reference: named.nullable(),
+  references: z.array(z.string()),
+  language: z.string().nullable(),
   uploadType: z.enum(uploadTypes).nullable(),
+  singerPart: z.string(),
   text: z.string().nullable(),
+  number: z.int().nullable(),
+  seconds: z.int().nullable(),
 };
 
 const restFields = fieldsWith("rest");

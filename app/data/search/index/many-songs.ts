@@ -48,10 +48,7 @@ export function addToIndexStatements(db: Database, all: readonly ManySong[], idO
   ];
 }
 
-function indexedText(song: Written): string {
-  const { title, otherTitles, deity, lyrics, singer, composer, accompanists } = findable(song);
-  return JSON.stringify([title, otherTitles, deity, lyrics, singer, composer, accompanists]);
-}
+const indexedText = (song: Written): string => JSON.stringify(findable(song));
 
 /** Rewrites the index rows of songs where they differ, after the songs in the batch. People whom no song names now are removed. */
 export function reindexStatements(

@@ -1,5 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import type { FieldSpec } from "../../../domain/songs/song-field-kinds.ts";
+import { fieldsWith, type FieldWith, specOf } from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -7,16 +9,31 @@ import { jsonChunks } from "../../json-chunks.ts";
 import { makeSongIndexRows } from "./index-rows.ts";
 import { songIndexStatements, unindexSongStatements } from "./search-index.ts";
 
-type Titles = Pick<SongRevision, "isoTitle" | "nativeTitle" | "otherTitles">;
-export type Written = Titles &
-  Pick<SongRevision, "deity" | "title" | "singer" | "composer" | "lyrics" | "accompaniments">;
+type WrittenComposition = Pick<SongRevision, FieldWith<"index">>;
+export type Written = WrittenComposition &
+  Pick<SongRevision, "singer" | "composer" | "accompaniments">;
 
-const listOtherTitles = ({ isoTitle, nativeTitle, otherTitles }: Titles) =>
-  [isoTitle, nativeTitle, ...otherTitles].filter((title) => title !== null);
+const indexFieldNames = fieldsWith("index");
+
+/** Returns the texts by which a composition is found, of the fields that the table gives to the index. */
+function findableComposition(written: WrittenComposition) {
+  const textsOf = (as: FieldSpec["index"]) =>
+    indexFieldNames
+      .filter((field) => specOf(field).index === as)
+      .flatMap((field) => written[field] ?? []);
+  const [title = "", ...otherTitles] = textsOf("title");
+  return {
+    title,
+    otherTitles,
+    deity: textsOf("deity").join(" "),
+    lyrics: textsOf("lyrics").join("\n"),
+  };
+}
 
 export const findable = (song: Written) => ({
-  ...song,
-  otherTitles: listOtherTitles(song),
+  ...findableComposition(song),
+  singer: song.singer,
+  composer: song.composer,
   accompanists: song.accompaniments.flatMap(({ players }) => players),
 });
 
@@ -26,8 +43,6 @@ export const indexSongStatements = (db: Database, id: SQL, song: Written) =>
 
 export const songUnindexStatements = (db: Database, id: SQL, song: Written) =>
   unindexSongStatements(db, { ...findable(song), id });
-
-type WrittenComposition = Titles & Pick<SongRevision, "deity" | "title" | "lyrics">;
 
 /** Rewrites the index rows of titles and lyrics for all songs of a composition, after its row in the batch. */
 export const indexCompositionStatements = (db: Database, id: number, written: WrittenComposition) =>
@@ -39,9 +54,7 @@ export function indexCompositionsStatements(
 ) {
   if (compositions.length === 0) return [];
   const rows = compositions.flatMap(({ id, written }) => {
-    const { title, deity, lyrics } = written;
-    const otherTitles = listOtherTitles(written);
-    const song = { id: 0, title, deity, lyrics, otherTitles, accompanists: [] };
+    const song = { id: 0, ...findableComposition(written), accompanists: [] };
     return makeSongIndexRows(song).map(({ field, key, line }) => [id, field, key, line]);
   });
   const ids = JSON.stringify(compositions.map(({ id }) => id));

@@ -16,11 +16,7 @@ export interface ListedRecording {
 export interface SongComposition {
   id: number;
   recordings: number;
-  isoTitle: string | null;
   nativeTitle: string | null;
-  otherTitles: string[];
-  deity: string;
-  signature: string;
   meaning: Record<string, string>;
   raagas: [id: string, native: string | null, isProposed: 0 | 1][];
   markedSongId: number | null;
@@ -52,9 +48,7 @@ export const concertOfSong = sql`iif(songs.event <> '', (
   ORDER BY track IS NULL, track, start_seconds, id LIMIT ${maxListed})), json('[]'))`;
 
 export const compositionOfSong = sql`json_object('id', compositions.id,
-  'recordings', compositions.recording_count, 'isoTitle', compositions.iso_title,
-  'nativeTitle', compositions.native_title, 'otherTitles', json(compositions.other_titles),
-  'deity', compositions.deity, 'signature', compositions.signature,
+  'recordings', compositions.recording_count, 'nativeTitle', compositions.native_title,
   'meaning', json(compositions.meaning), 'raagas', (SELECT json_group_array(json_array(id, script_names ->> ${reader}, proposed_at IS NOT NULL)) FROM
     (SELECT r.id, r.script_names, r.proposed_at FROM composition_raagas c JOIN raagas r ON r.id = c.raaga_id
       WHERE c.composition_id = compositions.id ORDER BY c.position)),

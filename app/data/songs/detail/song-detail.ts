@@ -5,6 +5,8 @@ import type { Language } from "../../../domain/music/shown-name.ts";
 import type { NameLinks } from "../../../domain/people/name-links.ts";
 import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import { fieldsShownIn, specOf } from "../../../domain/songs/song-fields.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import {
@@ -30,10 +32,7 @@ export interface SongDetail {
   raaga: Raaga | null;
   taala: Taala | null;
   songType: string | null;
-  singerPart: string;
   recordingDate: string | null;
-  event: string;
-  place: string;
   durationSeconds: number | null;
   language: SungLanguage | null;
   description: string;
@@ -42,7 +41,6 @@ export interface SongDetail {
   /** Whether its recording was not found in the last three checks. */
   unavailable: boolean;
   notChecked: boolean;
-  mediaDescription: string;
   accompaniments: { type: string; native: string | null; players: string[] }[];
   addedBy: string | null;
   addedOn: number;
@@ -68,6 +66,11 @@ interface Raaga {
   isProposed: 0 | 1;
 }
 
+/** The fields among the facts on the page of a song; the raagas of a ragamalika come with their names. */
+export type SongFacts = Pick<SongRevision, FactField>;
+type FactField = Exclude<(typeof factFields)[number], "raagas">;
+const factFields = fieldsShownIn("page");
+
 interface Found {
   song: Omit<
     SongDetail,
@@ -79,7 +82,10 @@ interface Found {
     | "media"
     | "unavailable"
     | "notChecked"
-  > & { language: string | null };
+    | "singer"
+    | "recordingDate"
+  >;
+  facts: SongFacts;
   raaga: Raaga;
   taala: Taala;
   songType: string | null;
@@ -98,16 +104,30 @@ interface Found {
   version: number;
 }
 
+const columnOf = (field: FactField) =>
+  specOf(field).shared
+    ? compositions[field as keyof typeof compositions.$inferSelect]
+    : songs[field as keyof typeof songs.$inferSelect];
+const jsonKinds = new Set<string>(["lines", "texts", "accompaniments"]);
+
+const facts = sql`json_object(${sql.join(
+  factFields
+    .filter((field): field is FactField => field !== "raagas")
+    .map((field) => {
+      const column = columnOf(field);
+      return sql`${field}, ${jsonKinds.has(specOf(field).kind) ? sql`json(${column})` : column}`;
+    }),
+  sql`, `,
+)})`;
+
 /** One JSON text: drizzle and D1 pay for each column by name. A function takes at most 32 arguments. */
 const found = sql<string>`json_object(
-  'song', json_object('id', songs.id, 'title', songs.title, 'singer', songs.singer,
+  'song', json_object('id', songs.id, 'title', songs.title,
     'composer', songs.composer, 'composerId', compositions.composer_id,
-    'personIds', json(songs.person_ids), 'recordingDate', songs.recorded_on,
-    'singerPart', songs.singer_part, 'event', songs.event, 'place', songs.place,
-    'durationSeconds', songs.duration_seconds, 'language', songs.language,
+    'personIds', json(songs.person_ids), 'durationSeconds', songs.duration_seconds,
     'description', songs.description, 'source', songs.source,
-    'mediaDescription', songs.media_description, 'addedBy', users.display_name,
-    'addedOn', songs.created_at, 'changedOn', songs.updated_at),
+    'addedBy', users.display_name, 'addedOn', songs.created_at, 'changedOn', songs.updated_at),
+  'facts', ${facts},
   'raaga', json_object('id', raagas.id, 'description', raagas.description,
     'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
       WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
@@ -164,7 +184,9 @@ export async function findSong(db: Database, id: number, language: Language, pag
   const { songType, accompaniments, ...beside } = rest;
   const detail: SongDetail = {
     ...song,
-    language: sungLanguages.find((one) => one === song.language) ?? null,
+    singer: rest.facts.singer,
+    recordingDate: rest.facts.recordingDate,
+    language: sungLanguages.find((one) => one === rest.facts.language) ?? null,
     raaga: raaga.id === null ? null : raaga,
     taala: taala.id === null ? null : taala,
     songType,

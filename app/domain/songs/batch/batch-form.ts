@@ -1,49 +1,57 @@
-import { z } from "zod";
-import { accompanimentRow, accompanimentRows } from "../song-schema.ts";
-import {
-  type Accompaniment,
-  emptyValues,
-  maxLineLength,
-  sungLanguages,
-} from "../song-field-kinds.ts";
-import { type SongField, specOf } from "../song-fields.ts";
+import type { Accompaniment } from "../song-field-kinds.ts";
+import { emptyValues } from "../song-field-kinds.ts";
+import { fieldsShownIn, type SongField, specOf } from "../song-fields.ts";
 import type { SongRevision } from "../song-revision.ts";
-import type { SongSubmission, SubmittedValues } from "../song-submission.ts";
-import { tidyLine } from "../../tidy-text.ts";
+import { parseFields } from "../song-schema.ts";
+import type { SongErrors, SongSubmission, SubmittedValues } from "../song-submission.ts";
 
 export const maxBatch = 200;
 
-/** What a select says where a field is to be emptied; "" leaves it as it is. */
+/** What an input says where a field is to be emptied that may be without a value; "" leaves it as it is. */
 export const emptied = "-";
 
-const line = z
-  .string()
-  .default("")
-  .transform(tidyLine)
-  .pipe(z.string().max(maxLineLength, "form.maximum"));
+/** The fields that a batch sets in all selected songs, besides the accompaniments. */
+export const batchFields = fieldsShownIn("batch");
 
-const choice = z
-  .string()
-  .max(200, "songForm.unknownChoice")
-  .default("")
-  .transform((id) => id.trim());
+/** What is to be set in all selected songs. */
+export interface BatchWish {
+  values: SubmittedValues;
+  accompaniments: Accompaniment[];
+  /** Whether accompaniments are added to those that a song has, or take their place. */
+  credits: "add" | "replace";
+}
 
-/** What is to be set in all selected songs; "" leaves a field as it is. */
-export const batchForm = z.object({
-  raagaId: choice,
-  taalaId: choice,
-  songTypeId: choice,
-  language: choice.pipe(z.enum(["", emptied, ...sungLanguages], "songForm.unknownChoice")),
-  event: line,
-  place: line,
-  singer: line,
-  credits: z.enum(["add", "replace"]).catch("add"),
-  accompaniments: accompanimentRows(z.object(accompanimentRow), (row) => row),
-});
-export type BatchWish = z.output<typeof batchForm>;
+export const mayBeEmptied = (field: SongField) => emptyValues[specOf(field).kind] === null;
 
-export const isEmptyWish = ({ credits: _credits, accompaniments, ...texts }: BatchWish): boolean =>
-  accompaniments.length === 0 && Object.values(texts).every((text) => text === "");
+/** Reads the inputs of a batch, by field, and its rows of accompaniments. */
+export function readWish(
+  inputs: Readonly<Record<string, string | undefined>>,
+  rows: readonly { typeId: string; players: string }[],
+): { wish: BatchWish; errors: SongErrors } {
+  const filled = batchFields.flatMap((field) => {
+    const text = inputs[field]?.trim() ?? "";
+    return text === "" ? [] : [[field, text] as const];
+  });
+  const isEmptied = ([field, text]: (typeof filled)[number]) =>
+    text === emptied && mayBeEmptied(field);
+  const { values, errors } = parseFields({
+    ...Object.fromEntries(filled.filter((one) => !isEmptied(one))),
+    accompaniments: rows,
+  });
+  const { accompaniments = [], ...others } = values;
+  const empty = filled.filter(isEmptied).map(([field]) => [field, null]);
+  return {
+    wish: {
+      values: { ...others, ...Object.fromEntries(empty) },
+      accompaniments,
+      credits: inputs.credits === "replace" ? "replace" : "add",
+    },
+    errors,
+  };
+}
+
+export const isEmptyWish = ({ values, accompaniments }: BatchWish): boolean =>
+  accompaniments.length === 0 && Object.keys(values).length === 0;
 
 function addCredits(before: readonly Accompaniment[], added: readonly Accompaniment[]) {
   const players = new Map(before.map((one) => [one.typeId, one.players]));
@@ -52,21 +60,16 @@ function addCredits(before: readonly Accompaniment[], added: readonly Accompanim
   return [...players].map(([typeId, names]) => ({ typeId, players: names }));
 }
 
-const mayBeNull = (field: SongField) => emptyValues[specOf(field).kind] === null;
-
-/** Makes the submission of a wish for a song, with the fields that it says something of. */
+/** Makes the submission of a wish for a song. */
 export function submissionOf(
-  { credits, accompaniments, ...wished }: BatchWish,
+  { values, accompaniments, credits }: BatchWish,
   song: SongRevision,
 ): SongSubmission {
-  const texts = (Object.entries(wished) as [SongField, string][])
-    .filter(([, wish]) => wish !== "")
-    .map(([field, wish]) => [field, wish === emptied && mayBeNull(field) ? null : wish]);
   const rows =
     credits === "replace" ? accompaniments : addCredits(song.accompaniments, accompaniments);
-  const values: SubmittedValues = {
-    ...Object.fromEntries(texts),
-    ...(accompaniments.length > 0 && { accompaniments: rows }),
+  return {
+    entrance: "batch",
+    values: { ...values, ...(accompaniments.length > 0 && { accompaniments: rows }) },
+    medium: { kind: "keep" },
   };
-  return { entrance: "batch", values, medium: { kind: "keep" } };
 }

@@ -50,8 +50,8 @@ export function readInput(cells: Cells, field: CsvField, ids: ListedIds): RowInp
   if (kind === "texts") return { input: readTexts(cells, column) };
   if (cell.trim() === "") return { input: undefined };
   if (kind === "personIds") return readPeople(column, cell, ids.people);
-  if (field === "raagas") return readReferences(column, cell, ids.raagas);
-  if (field === "composerId")
+  if (kind === "references") return readReferences(column, cell, ids.raagas);
+  if (kind === "reference" && !list)
     return ids.people.has(cell.trim())
       ? { input: cell.trim() }
       : { unknown: [{ column, at: 0, name: cell.trim(), list: "people" }] };

@@ -1,6 +1,7 @@
 import { languages } from "../../../archive.ts";
 import { addressOf } from "../medium.ts";
-import { songFields } from "../song-fields.ts";
+import { songFields, specOf } from "../song-fields.ts";
+import type { NameLinks } from "../../people/name-links.ts";
 import type { SongRevision } from "../song-revision.ts";
 import {
   addressColumn,
@@ -51,35 +52,29 @@ const uploadTypeNames = { YouTube: "YouTube", Audio: "Audio upload", Video: "Vid
 
 function cellsOf(song: SongRevision, field: CsvField, lists: CellLists): [string, string][] {
   const column = songFields[field].csv;
-  if (field === "meaning")
-    return languages.map((language) => [
-      textColumn(column, language),
-      song.meaning[language] ?? "",
-    ]);
-  return [[column, cellOf(song, field, lists)]];
+  if (specOf(field).kind !== "texts") return [[column, cellOf(song, field, lists)]];
+  const texts = song[field] as Record<string, string>;
+  return languages.map((language) => [textColumn(column, language), texts[language] ?? ""]);
 }
 
-function cellOf(
-  song: SongRevision,
-  field: Exclude<CsvField, "meaning">,
-  { mediaTypes }: CellLists,
-): string {
-  switch (field) {
+function cellOf(song: SongRevision, field: CsvField, { mediaTypes }: CellLists): string {
+  const value = song[field];
+  switch (specOf(field).kind) {
     case "uploadType":
       return song.uploadType ? uploadTypeNames[song.uploadType] : "";
-    case "mediaTypeId": {
-      const type = mediaTypes.find(({ id }) => id === song.mediaTypeId);
+    case "numberedReference": {
+      const type = mediaTypes.find(({ id }) => id === value);
       return type?.description.toLowerCase() ?? "";
     }
-    case "otherTitles":
-    case "raagas":
-      return song[field].join(`${listSeparator} `);
+    case "lines":
+    case "references":
+      return (value as string[]).join(`${listSeparator} `);
     case "personIds":
-      return Object.entries(song.personIds)
+      return Object.entries(value as NameLinks)
         .map(([name, person]) => `${name} ${linkSeparator} ${person ?? nobody}`)
         .join("\n");
     default:
-      return song[field]?.toString() ?? "";
+      return value?.toString() ?? "";
   }
 }
 

@@ -1,33 +1,18 @@
 import { archive } from "../../../archive.ts";
-import type { SongField } from "../song-fields.ts";
 import { cutLength } from "../../cut-length.ts";
-import { inputOf, specOf } from "../song-fields.ts";
+import { fieldsShownIn, inputOf, specOf } from "../song-fields.ts";
 import type { UploadType } from "../song-field-kinds.ts";
 
 export type DraftInputs = Record<string, string>;
 
 /** The fields that are filled in for many songs at once, in the order of the grid's columns. */
-export const draftFields = [
-  "title",
-  "singer",
-  "recordingDate",
-  "description",
-  "raagaId",
-  "taalaId",
-  "songTypeId",
-  "language",
-  "mediaTypeId",
-  "event",
-  "place",
-  "track",
-  "startSeconds",
-  "endSeconds",
-] as const satisfies readonly SongField[];
+export const draftFields = fieldsShownIn("drafts");
 export type DraftField = (typeof draftFields)[number];
 
 const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl"]);
-/** A line may be too long, so that its error can be shown, but two hundred drafts are read at once. */
-const lengthOf = (input: string) => (input === inputOf("description") ? 5000 : 1000);
+/** A text may be too long, so that its error can be shown, but two hundred drafts are read at once. */
+const lengths = new Map(draftFields.map((field) => [inputOf(field), specOf(field).maxLength]));
+const lengthOf = (input: string) => Math.min(lengths.get(input) ?? 1000, 5000);
 
 /** Returns those inputs that a draft has, each cut to a length that can be kept. */
 export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
