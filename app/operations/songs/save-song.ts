@@ -58,14 +58,14 @@ export type SaveOutcome =
   | SaveConflict;
 
 /** What is there: the song that is changed, or null for a new one. */
-interface Found extends StoredSong {
+interface Stored extends StoredSong {
   open: EditableSong | null;
   /** Whether this request has added the song before, so that it is changed. */
   isRepeated: boolean;
 }
 
-/** The song as it is to be, with what it brings; `errors` are empty if it can be. */
-interface Proposed {
+/** The song as a submission makes it, with what it brings; `errors` are empty if it can be. */
+interface Applied {
   song: SongRevision;
   proposed: ProposedEntries;
   errors: SongErrors;
@@ -84,12 +84,12 @@ export async function saveSong(
   submission: SongSubmission,
   tries = 1,
 ): Promise<SaveOutcome> {
-  const found = await findStored(services, user, submission);
-  if ("kind" in found) return found;
-  const wanted = await propose(services, user, submission, found);
-  const checked = await check(services, user, { submission, found, wanted });
+  const stored = await readStored(services, user, submission);
+  if ("kind" in stored) return stored;
+  const applied = await propose(services, user, submission, stored);
+  const checked = await check(services, user, { submission, stored, applied });
   if (checked.kind !== "valid") return checked;
-  const saving = { submission, found, wanted: checked };
+  const saving = { submission, stored, applied: checked };
   const written = await write(services, user, saving);
   if (written.ok) return { kind: "saved", ...written.song };
   const outcome = await explain(services, user, saving, written.reason);
@@ -104,9 +104,9 @@ export async function findErrors(
   user: User,
   submission: SongSubmission,
 ): Promise<SaveOutcome | null> {
-  const found = await findStored(services, user, submission);
-  if ("kind" in found) return found;
-  const { errors } = await propose(services, user, submission, found);
+  const stored = await readStored(services, user, submission);
+  if ("kind" in stored) return stored;
+  const { errors } = await propose(services, user, submission, stored);
   return isEmpty(errors) ? null : { kind: "invalid", errors };
 }
 
@@ -154,18 +154,18 @@ const conflictOf = ({ song, revision, changes }: EditableSong): SaveConflict => 
 });
 
 /** Reads the song that a submission is about, or what a new one needs; or says why it cannot be saved. */
-async function findStored(
+async function readStored(
   services: Services,
   user: User,
   submission: SongSubmission,
-): Promise<Found | SaveOutcome> {
+): Promise<Stored | SaveOutcome> {
   const { songId, revision } = submission;
-  if (songId === undefined) return findForNew(services, user, submission);
+  if (songId === undefined) return readForNew(services, user, submission);
   const open = await openSong(services, user, songId, revision);
-  return typeof open === "string" ? { kind: open } : foundSong(user, open);
+  return typeof open === "string" ? { kind: open } : storedSong(user, open);
 }
 
-const foundSong = (user: User, open: EditableSong, isRepeated = false): Found => ({
+const storedSong = (user: User, open: EditableSong, isRepeated = false): Stored => ({
   open,
   song: open.song,
   shared: null,
@@ -174,11 +174,11 @@ const foundSong = (user: User, open: EditableSong, isRepeated = false): Found =>
 });
 
 /** The same form sent again changes the song that it added, unless that was changed since. */
-async function findForNew(
+async function readForNew(
   services: Services,
   user: User,
   { requestId, compositionId = null }: SongSubmission,
-): Promise<Found | SaveOutcome> {
+): Promise<Stored | SaveOutcome> {
   const { db, logEvent } = services;
   if (!hasPermission(user.roles, "addSongs")) {
     logEvent("song added", "denied", user.id);
@@ -191,7 +191,7 @@ async function findForNew(
   if (created) {
     const open = await openSong(services, user, created.id, 0);
     return typeof open !== "string" && open.changes.every(({ kind }) => kind === "created")
-      ? foundSong(user, open, true)
+      ? storedSong(user, open, true)
       : { kind: "saved", ...created };
   }
   if (compositionId !== null && !composition) return { kind: "missing" };
@@ -209,35 +209,35 @@ async function propose(
   { db }: Services,
   user: User,
   submission: SongSubmission,
-  found: Found,
-): Promise<Proposed> {
-  const { song, errors } = applySubmission(submission, found);
+  stored: Stored,
+): Promise<Applied> {
+  const { song, errors } = applySubmission(submission, stored);
   const plan = await planProposals(db, user.id, song, submission.newRaagas ?? []);
   return { ...plan, errors: { ...errors, ...plan.errors } };
 }
 
 interface Saving {
   submission: SongSubmission;
-  found: Found;
-  wanted: Proposed;
+  stored: Stored;
+  applied: Applied;
 }
 
 /** Checks values, permission, revision and references. A valid song has its names linked, and the length of its file. */
 async function check(
   services: Services,
   user: User,
-  { submission, found, wanted }: Saving,
-): Promise<({ kind: "valid" } & Proposed) | SaveOutcome> {
-  const { open, isRepeated } = found;
-  if (!isEmpty(wanted.errors)) return { kind: "invalid", errors: wanted.errors };
+  { submission, stored, applied }: Saving,
+): Promise<({ kind: "valid" } & Applied) | SaveOutcome> {
+  const { open, isRepeated } = stored;
+  if (!isEmpty(applied.errors)) return { kind: "invalid", errors: applied.errors };
   if (open) {
-    const changes = changesBetween(open.song, wanted.song);
+    const changes = changesBetween(open.song, applied.song);
     if (isEmpty(changes)) return savedAs(open);
-    if (lockedFields(changes, found.parts).length > 0) return { kind: "denied" };
+    if (lockedFields(changes, stored.parts).length > 0) return { kind: "denied" };
     const { revision = open.revision } = submission;
     if (!isRepeated && open.revision !== revision) return conflictOf(open);
   }
-  const checked = await resolve(services, user, { submission, found, wanted });
+  const checked = await resolve(services, user, { submission, stored, applied });
   if (!isEmpty(checked.errors)) return { kind: "invalid", errors: checked.errors };
   return open && isSameRevision(open.song, checked.song)
     ? savedAs(open)
@@ -248,8 +248,8 @@ async function check(
 async function resolve(
   { db }: Services,
   user: User,
-  { submission, found: { open, parts }, wanted: { song, proposed } }: Saving,
-): Promise<Proposed> {
+  { submission, stored: { open, parts }, applied: { song, proposed } }: Saving,
+): Promise<Applied> {
   const { missing, isOtherKind, fileSeconds, bearers } = await checkReferences(
     db,
     withoutProposed(song, proposed),
@@ -280,7 +280,7 @@ type Written = { ok: true; song: CreatedSong } | { ok: false; reason: WriteFailu
 async function write(
   { db, logEvent, now }: Services,
   user: User,
-  { submission, found: { open }, wanted: { song, proposed } }: Saving,
+  { submission, stored: { open }, applied: { song, proposed } }: Saving,
 ): Promise<Written> {
   const writer: Writer = { userId: user.id, now: now() };
   const brought = await proposeStatements(db, proposed, writer);
@@ -306,20 +306,20 @@ const findTwin = async (db: Services["db"], reason: WriteFailure, requestId: str
 async function explain(
   services: Services,
   user: User,
-  { submission, found, wanted }: Saving,
+  { submission, stored, applied }: Saving,
   reason: WriteFailure,
 ): Promise<SaveOutcome> {
-  const { open } = found;
+  const { open } = stored;
   if (reason === "tooLarge") return { kind: reason };
   if (!open && (reason === "denied" || reason === "missing")) return { kind: reason };
   if (open && reason === "outdated") {
     const latest = await openSong(services, user, open.id, open.revision);
     if (typeof latest === "string") return { kind: latest };
-    return found.isRepeated ? savedAs(open) : conflictOf(latest);
+    return stored.isRepeated ? savedAs(open) : conflictOf(latest);
   }
-  const { errors } = await resolve(services, user, { submission, found, wanted });
+  const { errors } = await resolve(services, user, { submission, stored, applied });
   if (!isEmpty(errors)) return { kind: "invalid", errors };
-  const { song, proposed } = wanted;
+  const { song, proposed } = applied;
   if (proposed.raagas.length + proposed.people.length === 0)
     throw new Error("The song was not written, although it is valid.");
   const field = fieldOfProposed(song, proposed);

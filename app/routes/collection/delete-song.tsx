@@ -16,7 +16,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { PageDialog } from "../../ui/page-dialog.tsx";
 import type { Route } from "./+types/delete-song";
 import { BackLink } from "../song-form/back-link.tsx";
-import { openSongToDelete } from "../song-form/addressed-song.server.ts";
+import { openSongToDelete } from "../song-form/song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

@@ -20,7 +20,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import type { Route } from "./+types/history";
 import { ChangeList } from "../song-form/changes/change-list.tsx";
 import { listsOfChanges } from "../song-form/changes/lists-of-changes.server.ts";
-import { openAddressedSong } from "../song-form/addressed-song.server.ts";
+import { openAddressedSong } from "../song-form/song-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

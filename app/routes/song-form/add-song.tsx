@@ -20,7 +20,7 @@ import { findChosenPeople, withChosenPeople } from "./people/candidates.server.t
 import { actOnSongForm, readSavedForm, readSongForm, showOutcome } from "./song-form.server.ts";
 import { SongForm } from "./song-form.tsx";
 import { readSubmission } from "./submission.server.ts";
-import { findLike } from "./title/find-like.server.ts";
+import { findLike } from "./title/like.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 

@@ -17,18 +17,18 @@ import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import type { Route } from "./+types/edit-song";
-import { findAddressedSong } from "./addressed-song.server.ts";
-import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import { formValuesOf } from "./form-values.ts";
-import { findChosenPeople } from "./people/candidates.server.ts";
-import { withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
 import {
+  findAddressedSong,
   actOnSongForm,
   readSavedForm,
   readSongForm,
   rejectSong,
   showOutcome,
 } from "./song-form.server.ts";
+import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
+import { formValuesOf } from "./form-values.ts";
+import { findChosenPeople } from "./people/candidates.server.ts";
+import { withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
 import { SongForm } from "./song-form.tsx";
 import { mergeFormValues, type ReadForm, readSubmission } from "./submission.server.ts";
 

@@ -6,7 +6,7 @@ import type { SaveOutcome } from "../../operations/songs/save-song.ts";
 import { savedFormsContext, settingsContext, userContext } from "../../web/context.ts";
 import { flashCookie } from "../../web/cookies.server.ts";
 import { failure } from "../../web/failure.server.ts";
-import { uploadServicesOf } from "../../web/services.server.ts";
+import { servicesOf, uploadServicesOf } from "../../web/services.server.ts";
 import { readFields, toMessages } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
 import { rejectForm } from "../../web/form-errors.server.ts";
@@ -17,6 +17,9 @@ import { askForRaagas } from "./raagas/match-raagas.server.ts";
 import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./form-values.ts";
 import { byInput, type ReadForm } from "./submission.server.ts";
+import type { EditableSong } from "../../data/songs/editable-song.ts";
+import { parseId } from "../../domain/paging.ts";
+import { openDeletableSong, openSong } from "../../operations/songs/open-song.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -138,4 +141,37 @@ async function redirectToCollection(
   const discarded = await context.get(savedFormsContext).delete(cookies);
   if (discarded) headers.append("Set-Cookie", discarded);
   return redirect("/my-collection", { headers });
+}
+
+export async function findAddressedSong(
+  { context, params }: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong | "missing" | "denied"> {
+  const id = parseId(params.id);
+  if (id === null) return "missing";
+  return openSong(servicesOf(context), context.get(userContext), id, since);
+}
+
+/** Opens the song of an address or throws a 404 or 403 response. */
+export async function openAddressedSong(
+  args: { context: Context; params: { id: string } },
+  since?: number,
+): Promise<EditableSong> {
+  const open = await findAddressedSong(args, since);
+  if (typeof open === "string") throw rejectSong(args.context, open);
+  return open;
+}
+
+export async function openSongToDelete({
+  context,
+  params,
+}: {
+  context: Context;
+  params: { id: string };
+}): Promise<EditableSong> {
+  const id = parseId(params.id);
+  const user = context.get(userContext);
+  const open = id === null ? "missing" : await openDeletableSong(servicesOf(context), user, id);
+  if (typeof open === "string") throw rejectSong(context, open);
+  return open;
 }

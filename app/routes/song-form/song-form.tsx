@@ -1,16 +1,15 @@
 import { Form, useNavigation } from "react-router";
 import type { NameCandidates } from "../../domain/people/person.ts";
 import type { SongLists } from "../../data/songs/song-lists.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
+import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { AccompanimentRows } from "./inputs/accompaniment-rows.tsx";
 import { BackLink } from "./back-link.tsx";
-import type { HistoryLists } from "./changes/describe-change.ts";
+import type { HistoryLists, NamedEntry } from "./changes/describe-change.ts";
 import { ChangeList } from "./changes/change-list.tsx";
-import { DraftOffer } from "./draft/draft-offer.tsx";
-import { SavedFormOffer } from "./draft/saved-form-offer.tsx";
+import { DraftOffer, SavedFormOffer } from "./draft/offers.tsx";
 import {
   LockedComposition,
   LockedRecording,
@@ -19,11 +18,13 @@ import {
 } from "./locked-parts.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
-import { SongPart } from "./song-part.tsx";
 import type { FormValues } from "./form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { useFocusOnChoice } from "./title/use-focus-on-choice.ts";
-import { type RejectedForm, useShownForm } from "./use-shown-form.ts";
+import { useFocusOnChoice } from "./title/title-field.tsx";
+import { type ReactNode, useState } from "react";
+import type { FoundComposition } from "../../data/search/suggest-compositions.ts";
+import type { FormErrors } from "../../i18n/form-errors.ts";
+import type { UnclearRaaga } from "./raagas/match-raagas.server.ts";
 
 interface Props {
   lists: SongLists & HistoryLists;
@@ -124,4 +125,49 @@ export function SongForm(props: Props) {
       </Form>
     </>
   );
+}
+
+export function SongPart(props: {
+  part: "composition" | "recording";
+  recordings?: number;
+  children: ReactNode;
+}) {
+  const { t } = useI18n("songs");
+  const { part, recordings = 0, children } = props;
+  return (
+    <fieldset className="panel" id={part}>
+      <legend>{t(`songForm.${part}`)}</legend>
+      {recordings > 1 && <p className="hint">{t("songForm.shared", { count: recordings })}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+export interface RejectedForm {
+  formErrors: FormErrors;
+  changes?: SongChange[];
+  raagas?: NamedEntry[];
+  unclear?: UnclearRaaga[];
+  people?: NameCandidates[];
+  found?: FoundComposition[];
+}
+
+/** Returns what came last: the opened song, the draft or the response. A new `edition` remounts the form. */
+export function useShownForm(opened: FormValues, given: RejectedForm | undefined) {
+  const [shown, setShown] = useState({
+    submitted: given?.formErrors.submitted ?? opened,
+    edition: 0,
+  });
+  const [rejected, setRejected] = useState(given);
+  if (given && given !== rejected) {
+    const { submitted } = given.formErrors;
+    const isOtherVersion = (submitted.revision ?? "") !== (shown.submitted.revision ?? "");
+    setRejected(given);
+    setShown({ submitted, edition: shown.edition + Number(isOtherVersion) });
+  }
+  const restore = (draft: FormValues) => {
+    setRejected(undefined);
+    setShown({ submitted: draft, edition: shown.edition + 1 });
+  };
+  return { ...shown, rejected, restore };
 }

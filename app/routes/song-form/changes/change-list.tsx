@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import type { SongChange } from "../../../domain/songs/song-revision.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { DateTime } from "../../../ui/date-time.tsx";
-import { type HistoryLists, describeChange } from "./describe-change.ts";
-import { joinChanges, type ShownChange } from "./join-changes.ts";
+import {
+  type HistoryLists,
+  describeChange,
+  joinChanges,
+  type ShownChange,
+} from "./describe-change.ts";
 
 const subjects = {
   song: "songForm.recording",

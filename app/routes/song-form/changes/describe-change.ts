@@ -8,12 +8,12 @@ import {
   uploadTypes,
 } from "../../../domain/songs/song-field-kinds.ts";
 import {
-  type FieldWith,
   fieldsWith,
+  type FieldWith,
   songFields,
   specOf,
 } from "../../../domain/songs/song-fields.ts";
-import type { FieldChanges } from "../../../domain/songs/song-revision.ts";
+import type { FieldChanges, SongChange } from "../../../domain/songs/song-revision.ts";
 import { type Language, languageNames } from "../../../archive.ts";
 import { formatDate, formatDuration } from "../../../i18n/format.ts";
 import type { KeyIn } from "../../../i18n/messages.ts";
@@ -129,3 +129,28 @@ function translateOne<T extends string>(
   const known = all.find((one) => one === value);
   return known ? translate(known) : toText(value);
 }
+
+export type ShownChange = Omit<SongChange, "subject"> & { subject: SongChange["subject"] | "both" };
+
+/** Joins changes of a song and its composition that one act made, newest first; each has the number of the later one. */
+export function joinChanges(changes: readonly SongChange[]): ShownChange[] {
+  const shown: ShownChange[] = [];
+  for (const change of changes) {
+    const last = shown.at(-1);
+    if (last && isSameAct(last, change))
+      shown[shown.length - 1] = {
+        ...last,
+        subject: "both",
+        fields: { ...change.fields, ...last.fields },
+      };
+    else shown.push(change);
+  }
+  return shown;
+}
+
+const isSameAct = (one: ShownChange, other: SongChange) =>
+  one.subject !== "both" &&
+  one.subject !== other.subject &&
+  one.kind === other.kind &&
+  one.at === other.at &&
+  one.by === other.by;

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Field } from "../../../ui/field.tsx";
 import type { SelectOption } from "../../../ui/form-fields.tsx";
-import { RefreshLists } from "./refresh-lists.tsx";
-import { useFiltered } from "./use-filtered.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { useRefresh } from "../../../ui/use-refresh.ts";
+import { fold, isTamil, normalizeWords, toBody } from "../../../domain/search/keys/search-key.ts";
 
 interface Props {
   name: string;
@@ -89,4 +90,40 @@ function ListFilter(props: { name: string; list: string; onFilter: (text: string
       }}
     />
   );
+}
+
+/** Reloads the lists and keeps the form. Without scripts it submits the form. */
+export function RefreshLists({ name, list }: { name: string; list: string }) {
+  const { t } = useI18n("songs");
+  const { refresh } = useRefresh("/songs/like", {
+    success: t("songForm.refreshed"),
+    error: t("error.unexpectedHint"),
+  });
+  return (
+    <button
+      type="submit"
+      name="act"
+      value="refresh"
+      formAction={`#${name}`}
+      className="icon-button"
+      aria-label={t("songForm.refresh", { list })}
+      onClick={refresh}
+    >
+      <Icon name="refresh" />
+    </button>
+  );
+}
+
+export function useFiltered(options: SelectOption[], query: string): SelectOption[] {
+  const isEmpty = query.trim() === "";
+  // Computed when the list is first searched, never on the server.
+  const bodies = useMemo(
+    () =>
+      (isEmpty ? [] : options).map(({ text, value }) => toBody(normalizeWords(`${text} ${value}`))),
+    [options, isEmpty],
+  );
+  if (isEmpty) return options;
+  const toKey = isTamil(query) ? fold : (body: string) => body;
+  const wanted = toKey(toBody(normalizeWords(query)));
+  return options.filter((_, position) => toKey(bodies[position]!).includes(wanted));
 }

@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { uploadTypes } from "../../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { fillPart } from "./fill-part.ts";
-import { useMediaType } from "./use-media-type.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
-import { DrawShape } from "../upload/draw-shape.tsx";
-import { UploadField } from "../upload/upload-field.tsx";
+import { DrawShape, UploadField } from "../upload/upload-field.tsx";
+import { detectMedia } from "../../../domain/media/media-url.ts";
+import { partInputs } from "../form-values.ts";
+import type { SongLists } from "../../../data/songs/song-lists.ts";
+import { findMediaType } from "../../../domain/songs/drafts/find-media-type.ts";
 
 const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
 
@@ -69,4 +70,33 @@ export function MediaFields(
       </div>
     </>
   );
+}
+
+/** Fills in start and end from a YouTube address where they are empty, and opens the section that they are in. */
+export function fillPart({ form, value }: HTMLInputElement): void {
+  const found = detectMedia(value);
+  if (!("videoId" in found)) return;
+  for (const [name, time] of Object.entries(partInputs(found))) {
+    const input = form?.elements.namedItem(name);
+    if (!(input instanceof HTMLInputElement) || input.value !== "") continue;
+    input.value = time;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    input.closest("details")?.setAttribute("open", "");
+  }
+}
+
+/** Lets the media type follow the upload type until somebody chooses it. */
+export function useMediaType(mediaTypes: SongLists["mediaTypes"], chosen: string | undefined) {
+  const isChosen = useRef(Boolean(chosen));
+  const follow = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const select = currentTarget.form?.elements.namedItem("mediaTypeId");
+    const uploadType = uploadTypes.find((one) => one === currentTarget.value);
+    if (isChosen.current || !uploadType || !(select instanceof HTMLSelectElement)) return;
+    const type = findMediaType(mediaTypes, uploadType);
+    if (type) select.value = String(type.id);
+  };
+  const handleChoice = () => {
+    isChosen.current = true;
+  };
+  return { follow, handleChoice };
 }

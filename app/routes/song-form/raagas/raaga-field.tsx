@@ -7,8 +7,10 @@ import { findJson } from "../../../ui/combobox/find-json.ts";
 import { fillInput, useCombobox } from "../../../ui/combobox/use-combobox.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Name } from "../../../ui/name.tsx";
-import { RaagaQuestions } from "./raaga-questions.tsx";
 import type { UnclearRaaga } from "./match-raagas.server.ts";
+import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
+import { SelectField } from "../../../ui/form-fields.tsx";
+import { newRaagasIn, raagaChoiceInput } from "./raaga-inputs.ts";
 
 interface Props {
   name: string;
@@ -59,4 +61,37 @@ export function RaagaField({ name, label, defaultValue, error, unclear, submitte
       <RaagaQuestions input={name} unclear={unclear} submitted={submitted} />
     </div>
   );
+}
+
+export function RaagaQuestions(props: {
+  input: string;
+  unclear: readonly UnclearRaaga[] | undefined;
+  submitted: FormErrors["submitted"];
+}) {
+  const { t } = useI18n("songs");
+  const { input, unclear = [], submitted } = props;
+  const chosen = newRaagasIn(submitted).filter((one) => one.input === input);
+  const asked = unclear.filter((one) => one.input === input);
+  // What was chosen stays when another part of the form was answered.
+  const kept = chosen
+    .filter(({ text }) => !asked.some((one) => one.text === text))
+    .map(({ text }): UnclearRaaga => ({ input, text, isNew: true, candidates: [] }));
+  return [...asked, ...kept].map(({ text, isNew, candidates }, at) => (
+    <div key={text} className="raaga-question">
+      <input type="hidden" name={raagaChoiceInput(input, at, "text")} value={text} />
+      <SelectField
+        name={raagaChoiceInput(input, at, "chosen")}
+        label={t("songForm.whichRaaga", { text })}
+        empty={t("songForm.choose")}
+        defaultValue={chosen.some((one) => one.text === text) ? newEntry : ""}
+        options={[
+          ...candidates.map(({ name, matched }) => ({
+            value: bothOf(name),
+            text: matched ? `${bothOf(name)} · ${matched}` : bothOf(name),
+          })),
+          ...(isNew ? [{ value: newEntry, text: t("songForm.proposeRaaga", { text }) }] : []),
+        ]}
+      />
+    </div>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
 import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -9,9 +9,6 @@ import { Field } from "../../../ui/field.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { maxLineLength } from "../../../domain/songs/song-field-kinds.ts";
 import { choosePath } from "./choose-path.ts";
-import { CompositionName } from "./composition-name.tsx";
-import { FoundCompositions } from "./found-compositions.tsx";
-import { ChooseButton, TitlesWithoutScripts } from "./title-buttons.tsx";
 
 interface Props {
   lists: SongLists;
@@ -89,4 +86,91 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
       )}
     </Field>
   );
+}
+
+export function CompositionName({ composition }: { composition: FoundComposition }) {
+  const { t } = useI18n("songs");
+  const { title, composer, raaga, recordings } = composition;
+  const known = recordings > 0 && t("recordings.count", { count: recordings });
+  const facts = [composer, raaga, known];
+  return (
+    <>
+      <b>{title}</b> <span className="hint">{facts.filter(Boolean).join(" · ")}</span>
+    </>
+  );
+}
+
+export function FoundCompositions({ found }: { found: FoundComposition[] }) {
+  const { t } = useI18n("songs");
+  return (
+    <div role="status">
+      <p className="hint">
+        {found.length > 0
+          ? t("songForm.foundHint", { count: found.length })
+          : t("songForm.titleNoneFound")}
+      </p>
+      <ul className="own-songs">
+        {found.map((composition) => (
+          <li key={composition.id} className="own-song">
+            <span>
+              <CompositionName composition={composition} />
+            </span>
+            <button
+              type="submit"
+              name="act"
+              value="choose-composition"
+              formAction={choosePath(composition.id)}
+              className="button quiet"
+              aria-label={`${t("songForm.addToIt")}: ${composition.title}`}
+            >
+              {t("songForm.addToIt")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Submits the form to the address of a composition, which its `formAction` says, with what was typed. */
+export function ChooseButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
+  return (
+    <button
+      ref={ref}
+      type="submit"
+      name="act"
+      value="choose-composition"
+      hidden
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
+
+export function TitlesWithoutScripts(props: { titles: string[]; mayChoose: boolean }) {
+  const { t } = useI18n("songs");
+  return (
+    <>
+      <datalist id="titles">
+        {props.titles.map((title) => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
+      {props.mayChoose && (
+        <button type="submit" name="act" value="find-composition" className="button quiet">
+          {t("songForm.findComposition")}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus where a form goes on when a composition was chosen or is to be another: the field that had it is gone. */
+export function useFocusOnChoice(compositionId: number | undefined): void {
+  const shown = useRef(compositionId);
+  useEffect(() => {
+    if (shown.current === compositionId) return;
+    shown.current = compositionId;
+    document.getElementById(compositionId ? "other-composition" : "title")?.focus();
+  }, [compositionId]);
 }

@@ -1,5 +1,5 @@
 import { maxShapedBytes, maxShapedSeconds } from "../../../domain/media/sound-shape.ts";
-import { readDurationAt } from "./duration.ts";
+import { readDurationAt } from "./read-sound.ts";
 import { makeShape } from "./make-shape.ts";
 import { putShape } from "./send-shape.ts";
 

@@ -1,10 +1,13 @@
 import { asWork } from "../../../ui/work.ts";
-import { openUpload } from "./open-upload.ts";
-import { ClientError, sendRequest, type UploadResponse } from "./request.ts";
-import { Retries } from "./retries.ts";
+import {
+  openUpload,
+  ClientError,
+  sendRequest,
+  type UploadResponse,
+  browserMemory,
+  type UploadMemory,
+} from "./upload-requests.ts";
 import { computeShape, sendShape } from "./send-shape.ts";
-import { SentBytes } from "./sent-bytes.ts";
-import { browserMemory, type UploadMemory } from "./upload-memory.ts";
 import type { FileSound } from "./read-tags.client.ts";
 
 export interface UploadState {
@@ -156,5 +159,78 @@ export class PartUpload {
   #change(change: Partial<UploadState>): void {
     this.#state = { ...this.#state, ...change };
     this.#onChange(this.#state);
+  }
+}
+
+const maxTries = 5;
+const second = 1000;
+
+export class Retries {
+  readonly signal: AbortSignal;
+  readonly #onWaiting: (areAllWaiting: boolean) => void;
+  #running = 0;
+  #waiting = 0;
+
+  /** `onWaiting` receives whether all requests are waiting to be sent again. */
+  constructor(signal: AbortSignal, onWaiting: (areAllWaiting: boolean) => void) {
+    this.signal = signal;
+    this.#onWaiting = onWaiting;
+  }
+
+  /** Runs `request` up to five times, after 1, 2, 3 … seconds and once the browser is online. */
+  async run<T>(request: () => Promise<T>): Promise<T> {
+    this.#running++;
+    try {
+      for (let attempt = 1; ; attempt++)
+        try {
+          return await request();
+        } catch (error) {
+          if (error instanceof ClientError || this.signal.aborted || attempt === maxTries)
+            throw error;
+          this.#waiting++;
+          this.#report();
+          await pauseFor(attempt * second);
+          this.#waiting--;
+          if (this.signal.aborted) throw error;
+          this.#report();
+        }
+    } finally {
+      this.#running--;
+    }
+  }
+
+  #report(): void {
+    this.#onWaiting(this.#waiting === this.#running);
+  }
+}
+
+async function pauseFor(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  if (!navigator.onLine)
+    await new Promise((resolve) => window.addEventListener("online", resolve, { once: true }));
+}
+
+const measuredTime = 5 * second;
+
+export class SentBytes {
+  readonly #byPart = new Map<number, number>();
+  #samples: { at: number; sent: number }[] = [];
+
+  reset(): void {
+    this.#byPart.clear();
+    this.#samples = [];
+  }
+
+  set(part: number, bytes: number): void {
+    this.#byPart.set(part, bytes);
+  }
+
+  measure(): { sent: number; speed: number } {
+    const sent = [...this.#byPart.values()].reduce((sum, bytes) => sum + bytes, 0);
+    const at = performance.now();
+    this.#samples = [...this.#samples.filter((one) => at - one.at < measuredTime), { at, sent }];
+    const first = this.#samples[0]!;
+    const speed = at > first.at ? ((sent - first.sent) / (at - first.at)) * second : 0;
+    return { sent, speed: Math.max(0, speed) };
   }
 }

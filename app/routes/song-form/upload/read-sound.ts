@@ -1,6 +1,5 @@
 import { noTags } from "../../../domain/songs/drafts/file-tags.ts";
 import { loadPart } from "../../../ui/part.tsx";
-import { readDuration } from "./duration.ts";
 import type { FileSound } from "./read-tags.client.ts";
 
 /** Reads playing time, bit rate and tags of a file. Never rejects. */
@@ -20,4 +19,24 @@ async function readTags(file: File): Promise<FileSound | null> {
   } catch {
     return null;
   }
+}
+
+const timeout = 10_000;
+
+/** Reads the playing time of a file in seconds; null if the browser cannot tell. */
+export function readDuration(file: File, kind: "Audio" | "Video"): Promise<number | null> {
+  const url = URL.createObjectURL(file);
+  return readDurationAt(url, kind).finally(() => URL.revokeObjectURL(url));
+}
+
+export function readDurationAt(url: string, kind: "Audio" | "Video"): Promise<number | null> {
+  const medium = document.createElement(kind === "Audio" ? "audio" : "video");
+  return new Promise<number | null>((resolve) => {
+    const report = () => resolve(Number.isFinite(medium.duration) ? medium.duration : null);
+    medium.addEventListener("loadedmetadata", report);
+    medium.addEventListener("error", () => resolve(null));
+    setTimeout(() => resolve(null), timeout);
+    medium.preload = "metadata";
+    medium.src = url;
+  }).finally(() => medium.removeAttribute("src"));
 }

@@ -1,6 +1,6 @@
 import { loadPart } from "../../../ui/part.tsx";
 import type { FileSound } from "./read-tags.client.ts";
-import { sendRequest } from "./request.ts";
+import { sendRequest } from "./upload-requests.ts";
 
 /** Computes the shape of a file that is being uploaded. Null if it has none; never rejects. */
 export async function computeShape(file: File, sound: Promise<FileSound>): Promise<string | null> {

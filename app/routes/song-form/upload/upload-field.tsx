@@ -2,10 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
-import { LeaveQuestion } from "./leave-question.tsx";
-import { readStoredUpload } from "./stored-upload.ts";
-import { UploadProgress } from "./upload-progress.tsx";
-import { useUpload } from "./use-upload.ts";
+import { readStoredUpload } from "./upload-requests.ts";
+import { PartUpload, type UploadState } from "./part-upload.ts";
+import { readSound } from "./read-sound.ts";
+import { formatDuration } from "../../../i18n/format.ts";
+import { useBlocker, useNavigation } from "react-router";
+import { loadPart } from "../../../ui/part.tsx";
+import { asWork } from "../../../ui/work.ts";
 
 export function UploadField(props: {
   kind: "Audio" | "Video" | null;
@@ -96,6 +99,191 @@ export function UploadField(props: {
           {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Uploads the file of a form. `state` is null while there is no file. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const current = useRef<PartUpload | null>(null);
+
+  useEffect(() => () => current.current?.pause(), []);
+
+  return {
+    state,
+    file,
+    start(chosen: File, kind: "Audio" | "Video") {
+      current.current?.pause();
+      const onChange = (next: UploadState) => {
+        if (current.current === upload) setState(next);
+      };
+      const upload = new PartUpload(chosen, readSound(chosen, kind), onChange);
+      current.current = upload;
+      setFile(chosen);
+      void upload.run();
+    },
+    pause: () => current.current?.pause(),
+    resume: () => void current.current?.run(),
+    cancel() {
+      void current.current?.cancel();
+      current.current = null;
+      setState(null);
+      setFile(null);
+    },
+  };
+}
+
+const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
+
+export function UploadProgress(props: {
+  file: File;
+  state: UploadState;
+  actions: { pause: () => void; resume: () => void; cancel: () => void };
+}) {
+  const { t } = useI18n("songs");
+  const { file, state, actions } = props;
+  const { phase, sent, speed, message } = state;
+  const messages = {
+    starting: "upload.sending",
+    sending: "upload.sending",
+    waiting: "upload.waiting",
+    paused: "upload.paused",
+    failed: "upload.failed",
+    done: "upload.done",
+  } as const;
+  const figures = { sent: megabytes(sent), total: megabytes(file.size) };
+  const isRejected = phase === "failed" && message !== null;
+  const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
+  return (
+    <div className="upload-progress">
+      <p role="status" className={phase === "failed" ? "error" : undefined}>
+        {(isRejected && message) || t(messages[phase], { name: file.name })}
+      </p>
+      {phase !== "done" && !isRejected && (
+        <>
+          <progress
+            value={sent}
+            max={file.size}
+            aria-label={t("upload.sending", { name: file.name })}
+          />
+          <p className="hint">
+            {t("upload.progress", figures)}
+            {phase === "sending" && left && (
+              <>
+                {" · "}
+                {t("upload.speed", { speed: megabytes(speed), time: left })}
+              </>
+            )}
+          </p>
+        </>
+      )}
+      <div className="actions">
+        {(phase === "sending" || phase === "waiting") && (
+          <button type="button" className="button quiet" onClick={actions.pause}>
+            {t("upload.pause")}
+          </button>
+        )}
+        {(phase === "paused" || phase === "failed") && !isRejected && (
+          <button type="button" className="button quiet" onClick={actions.resume}>
+            {t(phase === "paused" ? "upload.continue" : "upload.retry")}
+          </button>
+        )}
+        <button type="button" className="button quiet" onClick={actions.cancel}>
+          {t(phase === "done" || isRejected ? "upload.remove" : "upload.cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function LeaveQuestion({ when }: { when: boolean }) {
+  const { t } = useI18n("songs");
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Saving a form does not count as leaving.
+  const isAsking = useNavigation().state === "idle" && when;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAsking && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isAsking) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!document.querySelector("dialog.idle[open]")) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAsking]);
+
+  // Each blocked departure is a new object, while its state may be the one drawn last.
+  useEffect(() => {
+    if (blocker.state === "blocked") dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [blocker]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="panel page-dialog"
+      aria-labelledby="leave-title"
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) blocker.reset?.();
+      }}
+    >
+      <h2 id="leave-title">{t("upload.leaveTitle")}</h2>
+      <p>{t("upload.leaveLead")}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => blocker.reset?.()}>
+          {t("upload.stay")}
+        </button>
+        <button type="button" className="button quiet" onClick={() => blocker.proceed?.()}>
+          {t("upload.leave")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+export function DrawShape({ fileId }: { fileId: string }) {
+  const { t } = useI18n("songs");
+  const [said, setSaid] = useState<string | null>(null);
+  const [phase, setPhase] = useState<"waiting" | "drawing" | "done">("waiting");
+
+  async function draw() {
+    if (phase !== "waiting") return;
+    setPhase("drawing");
+    setSaid(t("shape.drawing"));
+    try {
+      const drawing = await loadPart(() => import("./draw-stored-shape.ts"));
+      if (!drawing) throw new Error("No code to draw.");
+      const { message, values } = await asWork(() => drawing.drawStoredShape(fileId));
+      setSaid(t(message, { ...values }));
+      setPhase(message === "shape.done" ? "done" : "waiting");
+    } catch {
+      setSaid(t("error.unexpectedHint"));
+      setPhase("waiting");
+    }
+  }
+
+  return (
+    <div className="upload needs-script">
+      <p className="hint" id="shape-hint">
+        {t("shape.hint")}
+      </p>
+      <div className="actions">
+        <button
+          type="button"
+          className="button quiet needs-script"
+          aria-describedby="shape-hint"
+          aria-disabled={phase !== "waiting" || undefined}
+          onClick={draw}
+        >
+          {t("shape.draw")}
+        </button>
+      </div>
+      <p role="status">{said}</p>
     </div>
   );
 }

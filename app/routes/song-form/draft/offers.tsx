@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { FormValues } from "../form-values.ts";
 import { forgetDraft, readDraft } from "./use-draft.ts";
+import { Form } from "react-router";
 
 export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormValues) => void }) {
   const { t, language } = useI18n("songs");
@@ -37,5 +38,19 @@ export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormVa
         </button>
       </div>
     </div>
+  );
+}
+
+export function SavedFormOffer() {
+  const { t } = useI18n("songs");
+  return (
+    <Form method="post" className="flash draft-offer">
+      <p>{t("songForm.interrupted")}</p>
+      <div className="actions">
+        <button type="submit" name="act" value="forget" className="button quiet">
+          {t("songForm.interruptedForget")}
+        </button>
+      </div>
+    </Form>
   );
 }
