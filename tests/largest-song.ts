@@ -1,7 +1,7 @@
 import { languages } from "#app/archive.ts";
 import { maxLineLength } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, inputOf, specOf } from "#app/domain/songs/song-fields.ts";
-import { textInput } from "#app/routes/song-form/form-values.ts";
+import { textInput } from "#app/routes/song-form/values/form-values.ts";
 
 /** Fills a text of so many letters, three bytes each, with words of another song for another `seed`. */
 function fillText(letters: number, seed = 0): string {

@@ -23,7 +23,7 @@ export interface Flash {
   tookOver?: true;
 }
 
-export interface SavedSong {
+interface SavedSong {
   id: number;
   compositionId: number;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { languages } from "../../app/archive.ts";
-import { textInput } from "../../app/routes/song-form/form-values.ts";
+import { textInput } from "../../app/routes/song-form/values/form-values.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
 import { prepareLocal } from "../../scripts/prepare.ts";
 import { largestForm } from "../largest-song.ts";

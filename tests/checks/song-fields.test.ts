@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { findable } from "#app/data/search/index/song-index.ts";
 import type { SongComposition } from "#app/data/songs/detail/beside-song.ts";
-import type { SongDetail, SongFacts } from "#app/data/songs/detail/song-detail.ts";
+import type { SongDetail } from "#app/data/songs/detail/song-detail.ts";
 import {
   batchFields,
   readWish,
@@ -22,7 +22,7 @@ import {
 import { changesBetween, type SongRevision } from "#app/domain/songs/song-revision.ts";
 import { parseFields } from "#app/domain/songs/song-schema.ts";
 import { applySubmission, emptySong } from "#app/domain/songs/song-submission.ts";
-import { formValuesOf } from "#app/routes/song-form/form-values.ts";
+import { formValuesOf } from "#app/routes/song-form/values/form-values.ts";
 import { describeChange, noLists } from "#app/routes/song-form/changes/describe-change.ts";
 import { readValues } from "#app/routes/song-form/submission.server.ts";
 import { listFacts } from "#app/routes/songs/facts.server.ts";
@@ -74,7 +74,7 @@ describe("a field that is added to the table is", () => {
         addedOn: 0,
         changedOn: null,
       } as unknown as SongDetail,
-      facts: named as unknown as SongFacts,
+      facts: named,
       composition: { sources: [], raagas: [] } as unknown as SongComposition,
       people: { natives: {}, proposed: [] },
     });

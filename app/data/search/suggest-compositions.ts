@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { cutText } from "../../domain/cut-text.ts";
 import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
@@ -35,8 +36,19 @@ function compositionStatement(db: Database, ranges: KeyRange[], limit: number, w
     .from(found);
 }
 
-/** Finds at most eight compositions by a part of a title; those that sound alike come last. One batch. */
-export async function suggestCompositions(db: Database, text: string): Promise<FoundComposition[]> {
+const shortest = 2;
+const longest = 100;
+
+/**
+ * Finds at most eight compositions by a part of a title; those that sound alike come last. None for a text of fewer
+ * than two letters. One batch.
+ */
+export async function suggestCompositions(
+  db: Database,
+  title: string | null | undefined,
+): Promise<FoundComposition[]> {
+  const text = cutText(title?.trim() ?? "", longest).trim();
+  if ([...text].length < shortest) return [];
   const query = parseQuery(text);
   if (!query) return [];
   const few = hasFewerThan(maxFound, songRowsIn(rangesJson(query.contains)));

@@ -42,27 +42,6 @@ export interface KindValues {
   seconds: number | null;
 }
 
-/** What a field of each kind holds in a song that says nothing of it. */
-export const emptyValues: KindValues = {
-  line: "",
-  prose: "",
-  optionalLine: null,
-  lines: [],
-  texts: {},
-  date: null,
-  reference: null,
-  references: [],
-  numberedReference: null,
-  language: null,
-  accompaniments: [],
-  uploadType: null,
-  singerPart: singerParts[0],
-  personIds: {},
-  text: null,
-  number: null,
-  seconds: null,
-};
-
 export const formSections = [
   "composition",
   "compositionDetails",

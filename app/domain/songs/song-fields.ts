@@ -1,6 +1,11 @@
 import { compositionFields } from "./composition-fields.ts";
 import { recordingFields } from "./recording-fields.ts";
-import type { FieldPlace, FieldSpec } from "./song-field-kinds.ts";
+import {
+  type FieldPlace,
+  type FieldSpec,
+  type KindValues,
+  singerParts,
+} from "./song-field-kinds.ts";
 
 /** The fields of a song that people fill in; all else follows from them. */
 export const songFields = { ...compositionFields, ...recordingFields };
@@ -53,3 +58,27 @@ export type OwnField = Exclude<SongField, SharedField>;
 export const ownFields = songFieldNames.filter((name): name is OwnField => !specOf(name).shared);
 
 export const inputOf = (name: SongField): string => specOf(name).input ?? name;
+
+/** What a field of each kind holds in a song that says nothing of it. */
+const emptyValues: KindValues = {
+  line: "",
+  prose: "",
+  optionalLine: null,
+  lines: [],
+  texts: {},
+  date: null,
+  reference: null,
+  references: [],
+  numberedReference: null,
+  language: null,
+  accompaniments: [],
+  uploadType: null,
+  singerPart: singerParts[0],
+  personIds: {},
+  text: null,
+  number: null,
+  seconds: null,
+};
+
+export const emptyValueOf = (name: SongField) =>
+  specOf(name).default ?? emptyValues[specOf(name).kind];

@@ -19,7 +19,7 @@ const maxAccompaniments = 30;
 const maxPlayers = 20;
 
 /** Checks the id of an entry of a numbered list: a positive integer, or null if it is blank or absent. */
-export const numberedId = z
+const numberedId = z
   .union([z.string(), z.number()], "songForm.unknownChoice")
   .nullish()
   .transform((id) => (id === null || id === undefined || id === "" ? null : Number(id)))

@@ -2,8 +2,7 @@ import type { FormError } from "../form-error.ts";
 import { linkOf, nobody } from "../people/name-links.ts";
 import { chooseMedium, lacksFile, type MediumChoice } from "./medium.ts";
 import { precisionOf } from "./recording-date.ts";
-import { emptyValues } from "./song-field-kinds.ts";
-import { fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
+import { emptyValueOf, fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
 import type { EditableParts } from "./song-permissions.ts";
 import type { SharedRevision, SongRevision } from "./song-revision.ts";
 import { endsAfterStart } from "./song-schema.ts";
@@ -65,7 +64,7 @@ const entrances = {
 } as const satisfies Record<string, EntranceRule>;
 
 export const emptySong = Object.fromEntries(
-  songFieldNames.map((field) => [field, specOf(field).default ?? emptyValues[specOf(field).kind]]),
+  songFieldNames.map((field) => [field, emptyValueOf(field)]),
 ) as unknown as SongRevision;
 
 /**

@@ -15,7 +15,7 @@ import {
   raagaErrors,
   withRaagaIds,
 } from "../song-form/raagas/match-raagas.server.ts";
-import { type FormValues, rowsOf } from "../song-form/form-values.ts";
+import { type FormValues, rowsOf } from "../song-form/values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

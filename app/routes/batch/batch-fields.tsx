@@ -7,7 +7,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { RaagaField } from "../song-form/raagas/raaga-field.tsx";
 import { AccompanimentRows } from "../song-form/inputs/accompaniment-rows.tsx";
-import type { FormValues } from "../song-form/form-values.ts";
+import type { FormValues } from "../song-form/values/form-values.ts";
 
 interface Props {
   lists: SongLists;

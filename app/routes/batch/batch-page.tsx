@@ -9,7 +9,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { FormValues } from "../song-form/form-values.ts";
+import type { FormValues } from "../song-form/values/form-values.ts";
 import type { Preview } from "./act-on-batch.server.ts";
 import { type Asked, path } from "./asked.ts";
 import { BatchFields } from "./batch-fields.tsx";

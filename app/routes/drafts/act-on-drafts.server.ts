@@ -23,7 +23,7 @@ import { rejectForm } from "../../web/form-errors.server.ts";
 import { readForm } from "../../web/form.server.ts";
 import { languageOf } from "../../web/language.ts";
 import type { SavedRows } from "./rows/result.ts";
-import { partInputs } from "../song-form/form-values.ts";
+import { partInputs } from "../song-form/values/form-values.ts";
 import { saveDraft } from "./rows/save-draft.server.ts";
 import { readDrafts } from "./rows/shown-drafts.server.ts";
 

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { archive } from "../../archive.ts";
+import { suggestCompositions } from "../../data/search/suggest-compositions.ts";
 import { findComposition } from "../../data/songs/composition.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -15,12 +16,11 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import type { Route } from "./+types/add-song";
 import { raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "./values/form-values.ts";
 import { findChosenPeople, withChosenPeople } from "./people/candidates.server.ts";
 import { actOnSongForm, readSavedForm, readSongForm, showOutcome } from "./song-form.server.ts";
 import { SongForm } from "./song-form.tsx";
 import { readSubmission } from "./submission.server.ts";
-import { findLike } from "./title/like.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
@@ -67,7 +67,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 async function showLike(context: Route.ActionArgs["context"], submitted: FormValues) {
-  const found = await findLike(context.get(databaseContext), submitted.title);
+  const found = await suggestCompositions(context.get(databaseContext), submitted.title);
   return data({ formErrors: translateErrors(context, { submitted }), found });
 }
 

@@ -26,7 +26,7 @@ import {
   showOutcome,
 } from "./song-form.server.ts";
 import { raagasOfChanges, raagasOfSong } from "./changes/lists-of-changes.server.ts";
-import { formValuesOf } from "./form-values.ts";
+import { formValuesOf } from "./values/form-values.ts";
 import { findChosenPeople } from "./people/candidates.server.ts";
 import { withRaagaIds, withRaagaNames } from "./raagas/match-raagas.server.ts";
 import { SongForm } from "./song-form.tsx";

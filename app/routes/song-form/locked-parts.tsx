@@ -3,7 +3,7 @@ import { fieldsShownIn, songFields, specOf } from "../../domain/songs/song-field
 import type { SharedRevision, SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { describeValue, type HistoryLists } from "./changes/describe-change.ts";
-import { type FormValues, isSharedInput } from "./form-values.ts";
+import { type FormValues, isSharedInput } from "./values/form-values.ts";
 
 export interface ShownComposition {
   shared: SharedRevision;

@@ -15,7 +15,7 @@ import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
 import { askForRaagas } from "./raagas/match-raagas.server.ts";
 import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
-import { type FormValues, rowsOf, withRows } from "./form-values.ts";
+import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 import { byInput, type ReadForm } from "./submission.server.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { parseId } from "../../domain/paging.ts";
@@ -37,10 +37,10 @@ export async function readSongForm(request: Request, context: Context) {
     [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   const [file] = read.files;
-  const [failure] = read.failures;
+  const [failed] = read.failures;
   if (file) submitted.mediaFileId = file.id;
-  return failure
-    ? rejectFile(context, failure.reason, submitted)
+  return failed
+    ? rejectFile(context, failed.reason, submitted)
     : { submitted: takeChosenRaagas(submitted) };
 }
 

@@ -18,7 +18,7 @@ import {
 } from "./locked-parts.tsx";
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
-import type { FormValues } from "./form-values.ts";
+import type { FormValues } from "./values/form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFocusOnChoice } from "./title/title-field.tsx";
 import { type ReactNode, useState } from "react";

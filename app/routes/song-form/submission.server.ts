@@ -31,7 +31,7 @@ import {
   toLinks,
   withChoices,
   withRows,
-} from "./form-values.ts";
+} from "./values/form-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { formValuesOf, rowsOf } from "./form-values.ts";
+import { formValuesOf, rowsOf } from "./values/form-values.ts";
 import { byInput, mergeFormValues } from "./submission.server.ts";
 
 const kept: SongRevision = {

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { detectMedia } from "#app/domain/media/media-url.ts";
 import type { MediumChoice } from "#app/domain/songs/medium.ts";
 import { precisionOf } from "#app/domain/songs/recording-date.ts";
-import { emptyValues } from "#app/domain/songs/song-field-kinds.ts";
-import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
+import { emptyValueOf, fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { accompanimentRow, accompanimentRows, songSchema } from "#app/domain/songs/song-schema.ts";
 import type { SongSubmission, SubmittedValues } from "#app/domain/songs/song-submission.ts";
 import { invalidField } from "../http/problem.ts";
@@ -50,7 +49,7 @@ export const songQuery = z.object({
 const emptied = Object.fromEntries(
   fieldsWith("payload")
     .filter((field) => specOf(field).payload === "empties")
-    .map((field) => [field, specOf(field).default ?? emptyValues[specOf(field).kind]]),
+    .map((field) => [field, emptyValueOf(field)]),
 );
 
 /** Makes the submission of a payload. Clients leave out what is empty, and fields that they do not know, which stay. */

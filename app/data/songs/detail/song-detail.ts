@@ -19,7 +19,12 @@ import {
   type SongComposition,
 } from "./beside-song.ts";
 import { type RelatedCompositions, relatedOfSong } from "./related-songs.ts";
-import { live, type NamedAccompaniment, namedAccompanimentsIn } from "../song-columns.ts";
+import {
+  live,
+  type NamedAccompaniment,
+  namedAccompanimentsIn,
+  revisionColumns,
+} from "../song-columns.ts";
 
 /** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
 export interface SongDetail {
@@ -104,17 +109,13 @@ interface Found {
   version: number;
 }
 
-const columnOf = (field: FactField) =>
-  specOf(field).shared
-    ? compositions[field as keyof typeof compositions.$inferSelect]
-    : songs[field as keyof typeof songs.$inferSelect];
 const jsonKinds = new Set<string>(["lines", "texts", "accompaniments"]);
 
 const facts = sql`json_object(${sql.join(
   factFields
     .filter((field): field is FactField => field !== "raagas")
     .map((field) => {
-      const column = columnOf(field);
+      const column = revisionColumns[field];
       return sql`${field}, ${jsonKinds.has(specOf(field).kind) ? sql`json(${column})` : column}`;
     }),
   sql`, `,

@@ -74,7 +74,7 @@ function cellOf(song: SongRevision, field: CsvField, { mediaTypes }: CellLists):
         .map(([name, person]) => `${name} ${linkSeparator} ${person ?? nobody}`)
         .join("\n");
     default:
-      return value?.toString() ?? "";
+      return typeof value === "string" || typeof value === "number" ? `${value}` : "";
   }
 }
 

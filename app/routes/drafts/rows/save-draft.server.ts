@@ -6,7 +6,7 @@ import { userContext } from "../../../web/context.ts";
 import { translateErrors } from "../../../web/form-errors.server.ts";
 import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
-import type { FormValues } from "../../song-form/form-values.ts";
+import type { FormValues } from "../../song-form/values/form-values.ts";
 import { byInput, readSubmission } from "../../song-form/submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
-import type { FormValues } from "../form-values.ts";
+import type { FormValues } from "../values/form-values.ts";
 import { forgetDraft, readDraft } from "./use-draft.ts";
 import { Form } from "react-router";
 

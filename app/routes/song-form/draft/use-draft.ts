@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from "react-router";
 import type { Site } from "../../../shell/site.server.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { choosePath } from "../title/choose-path.ts";
-import type { FormValues } from "../form-values.ts";
+import type { FormValues } from "../values/form-values.ts";
 
 interface Draft {
   at: number;

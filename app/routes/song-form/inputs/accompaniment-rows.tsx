@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/form-fields.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ListSelect } from "./list-select.tsx";
 import type { SectionProps } from "./song-input.tsx";
-import { numberedRows } from "../form-values.ts";
+import { numberedRows } from "../values/form-values.ts";
 
 const here = "#accompaniments";
 

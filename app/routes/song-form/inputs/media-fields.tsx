@@ -6,7 +6,7 @@ import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 import { DrawShape, UploadField } from "../upload/upload-field.tsx";
 import { detectMedia } from "../../../domain/media/media-url.ts";
-import { partInputs } from "../form-values.ts";
+import { partInputs } from "../values/form-values.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { findMediaType } from "../../../domain/songs/drafts/find-media-type.ts";
 

@@ -11,7 +11,7 @@ import { languages, languageNames } from "../../../archive.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { RaagaField, RaagaQuestions } from "../raagas/raaga-field.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
-import { type FormValues, textInput } from "../form-values.ts";
+import { type FormValues, textInput } from "../values/form-values.ts";
 import { ListSelect } from "./list-select.tsx";
 
 export interface SectionProps {

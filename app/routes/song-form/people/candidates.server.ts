@@ -5,8 +5,7 @@ import type { NameCandidates } from "../../../domain/people/person.ts";
 import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
-import type { FormValues } from "../form-values.ts";
-import { choicesOf, withChoices } from "../form-values.ts";
+import { type FormValues, choicesOf, withChoices } from "../values/form-values.ts";
 import { chooseComposer, choosePerformers, performersIn, withKnown } from "./choose-people.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,8 +1,13 @@
 import { linkOf, nobody } from "../../../domain/people/name-links.ts";
 import type { NameCandidates } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
-import { type FormValues, rowsOf } from "../form-values.ts";
-import { choicesOf, type PersonChoice, toLinks } from "../form-values.ts";
+import {
+  type FormValues,
+  rowsOf,
+  choicesOf,
+  type PersonChoice,
+  toLinks,
+} from "../values/form-values.ts";
 
 const maxNames = 60;
 

@@ -1,6 +1,6 @@
 import type { NameCandidates } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
-import type { FormValues } from "../form-values.ts";
+import type { FormValues } from "../values/form-values.ts";
 import { performersIn } from "./choose-people.ts";
 
 export function readForm(form: HTMLFormElement): FormValues {

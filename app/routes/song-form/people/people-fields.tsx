@@ -4,7 +4,7 @@ import type { EditableParts } from "../../../domain/songs/song-permissions.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { loadPart } from "../../../ui/part.tsx";
-import { choicesOf, type FormValues, personInput } from "../form-values.ts";
+import { choicesOf, type FormValues, personInput } from "../values/form-values.ts";
 import { chooseComposer, choosePerformers, withKnown } from "./choose-people.ts";
 import { nobody } from "../../../domain/people/name-links.ts";
 import { isProposable, newEntry } from "../../../domain/records/proposing/proposed-entries.ts";

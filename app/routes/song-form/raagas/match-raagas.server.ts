@@ -7,7 +7,7 @@ import { bothOf, type ShownName } from "../../../domain/music/shown-name.ts";
 import { isProposable } from "../../../domain/records/proposing/proposed-entries.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
-import type { FormValues } from "../form-values.ts";
+import type { FormValues } from "../values/form-values.ts";
 import { raagaTextsIn, replaceRaagas } from "./raaga-inputs.ts";
 
 type Context = Readonly<RouterContextProvider>;

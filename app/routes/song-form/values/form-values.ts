@@ -1,16 +1,21 @@
-import { type MediumPart, youTubeAddress } from "../../domain/media/media-url.ts";
-import { languages } from "../../archive.ts";
+import { type MediumPart, youTubeAddress } from "../../../domain/media/media-url.ts";
+import { languages } from "../../../archive.ts";
 import {
   fieldsWith,
   inputOf,
   sharedFields,
   type SongField,
   specOf,
-} from "../../domain/songs/song-fields.ts";
-import { linkOf, listPerformers, type NameLinks, nobody } from "../../domain/people/name-links.ts";
-import type { SongRevision } from "../../domain/songs/song-revision.ts";
-import { formatDuration } from "../../i18n/format.ts";
-import type { FormErrors } from "../../i18n/form-errors.ts";
+} from "../../../domain/songs/song-fields.ts";
+import {
+  linkOf,
+  listPerformers,
+  type NameLinks,
+  nobody,
+} from "../../../domain/people/name-links.ts";
+import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import { formatDuration } from "../../../i18n/format.ts";
+import type { FormErrors } from "../../../i18n/form-errors.ts";
 
 export type FormValues = FormErrors["submitted"];
 
