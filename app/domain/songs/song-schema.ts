@@ -27,8 +27,8 @@ const numberedId = z
 
 const players = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) =>
-    (typeof given === "string" ? given.split(",") : given).map(tidyLine).filter(Boolean),
+  .transform((names) =>
+    (typeof names === "string" ? names.split(",") : names).map(tidyLine).filter(Boolean),
   )
   .pipe(
     z

@@ -138,6 +138,7 @@ describe("a change", () => {
     expect(errorsOf({ singer: "" })).toEqual({ singer: "songForm.singerRequired" });
     const song = { ...stored, singer: "" };
     expect(errorsOf({ singer: "" }, { on: { song, shared: null, parts: both } })).toEqual({});
+    expect(errorsOf({ singer: "" }, { entrance: "history" })).toEqual({});
   });
 
   test("of a locked part is left out of a form, and told of other entrances", () => {

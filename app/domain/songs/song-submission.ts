@@ -51,6 +51,8 @@ interface EntranceRule {
   keepsLocked?: true;
   /** Whether a new song needs a field that is required. */
   needs: (field: SongField) => boolean;
+  /** Whether a change may empty a field that is required. */
+  mayEmpty?: (field: SongField) => boolean;
   /** Returns values as a song stores them, where the entrance shows a field in another way. */
   read?: (values: SubmittedValues, stored: StoredSong) => SubmittedValues;
 }
@@ -58,9 +60,13 @@ interface EntranceRule {
 const entrances = {
   form: { keepsLocked: true, needs: () => true, read: readComposerChoice },
   rest: { needs: (field) => specOf(field).payload === "empties", read: readRecord },
-  csv: { needs: (field) => !specOf(field).mayStayEmpty, read: readRow },
+  csv: {
+    needs: (field) => !specOf(field).mayStayEmpty,
+    mayEmpty: (field) => specOf(field).medium === true,
+    read: readRow,
+  },
   batch: { needs: () => false },
-  history: { keepsLocked: true, needs: () => false },
+  history: { keepsLocked: true, needs: () => false, mayEmpty: () => true },
 } as const satisfies Record<string, EntranceRule>;
 
 export const emptySong = Object.fromEntries(
@@ -101,7 +107,9 @@ export function applySubmission(
     { base, values },
   );
   const missing = fieldsWith("required").filter((field) => {
-    const isNeeded = before ? before[field] : isOpen(field) && rule.needs(field);
+    const isNeeded = before
+      ? before[field] && !rule.mayEmpty?.(field)
+      : isOpen(field) && rule.needs(field);
     return !song[field] && (isNeeded || !specOf(field).mayStayEmpty);
   });
   const errors: SongErrors = {

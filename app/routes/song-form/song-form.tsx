@@ -153,16 +153,16 @@ export interface RejectedForm {
 }
 
 /** Returns what came last: the opened song, the draft or the response. A new `edition` remounts the form. */
-export function useShownForm(opened: FormValues, given: RejectedForm | undefined) {
+export function useShownForm(opened: FormValues, answer: RejectedForm | undefined) {
   const [shown, setShown] = useState({
-    submitted: given?.formErrors.submitted ?? opened,
+    submitted: answer?.formErrors.submitted ?? opened,
     edition: 0,
   });
-  const [rejected, setRejected] = useState(given);
-  if (given && given !== rejected) {
-    const { submitted } = given.formErrors;
+  const [rejected, setRejected] = useState(answer);
+  if (answer && answer !== rejected) {
+    const { submitted } = answer.formErrors;
     const isOtherVersion = (submitted.revision ?? "") !== (shown.submitted.revision ?? "");
-    setRejected(given);
+    setRejected(answer);
     setShown({ submitted, edition: shown.edition + Number(isOtherVersion) });
   }
   const restore = (draft: FormValues) => {

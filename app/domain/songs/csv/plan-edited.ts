@@ -2,14 +2,34 @@ import { rejectLostLetters } from "../../records/csv/import-plan.ts";
 import { givenCells, type TableRow } from "../../records/csv/table.ts";
 import { type SongField, specOf } from "../song-fields.ts";
 import { lockedFields } from "../song-permissions.ts";
-import { changesBetween, type FieldChanges, splitChanges } from "../song-revision.ts";
-import { printedIn, type RowError } from "./read-song-row.ts";
-import { readChanges } from "./read-changes.ts";
+import {
+  changesBetween,
+  type FieldChanges,
+  type SongRevision,
+  splitChanges,
+} from "../song-revision.ts";
+import {
+  type Cells,
+  printedIn,
+  readAccompaniments,
+  readFields,
+  readMedium,
+  type RowError,
+  rowErrors,
+  rowFields,
+} from "./read-song-row.ts";
 import { numberIn } from "./row-composition.ts";
-import { listIds } from "./row-input.ts";
+import { type ListedIds, listIds } from "./row-input.ts";
 import type { SharedWrites } from "./shared-writes.ts";
 import { comparable, songCells } from "./song-cells.ts";
-import { addressColumn, compositionColumn, idColumn, versionColumn } from "./song-csv.ts";
+import {
+  addressColumn,
+  columnsOf,
+  compositionColumn,
+  idColumn,
+  type SongCsvLists,
+  versionColumn,
+} from "./song-csv.ts";
 import {
   type ArchiveParts,
   type EditedSong,
@@ -18,6 +38,10 @@ import {
   refusedLine,
   type SongPlanLine,
 } from "./song-plan.ts";
+import type { Accompaniment } from "../song-field-kinds.ts";
+import type { MediumChoice } from "../medium.ts";
+import { applySubmission, type SongSubmission } from "../song-submission.ts";
+import type { CellName } from "./cell-names.ts";
 
 /** Makes the planner of rows with an id, which change the cells that differ from the song as it is. */
 export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
@@ -91,3 +115,68 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
 }
 
 const isShared = (field: string) => specOf(field as SongField).shared === true;
+
+interface ReadChanges {
+  after: SongRevision;
+  errors: RowError[];
+  unknown: CellName[];
+}
+
+const mediumColumns = ["uploadType", addressColumn];
+
+/** Reads a song with the cells of these columns; `cells` has all columns of the song. */
+export function readChanges(
+  song: SongRevision,
+  cells: Cells,
+  columns: ReadonlySet<string>,
+  { ids, types }: { ids: ListedIds; types: SongCsvLists["accompanimentTypes"] },
+): ReadChanges {
+  const has = (column: string) => columns.has(column);
+  const fields = rowFields.filter((field) => columnsOf(field).some(has));
+  const read = readFields(cells, fields, ids);
+  const changedTypes = types.filter(({ name }) => has(name));
+  const players = readAccompaniments(cells, changedTypes);
+  const medium = mediumColumns.some(has) ? readOtherMedium(song, cells) : keep;
+  const submission: SongSubmission = {
+    entrance: "csv",
+    values: {
+      ...read.values,
+      accompaniments: withPlayers(song.accompaniments, changedTypes, players.accompaniments),
+    },
+    medium: "error" in medium ? keep : medium,
+  };
+  // What the user may not change is told by its column.
+  const stored = { song, shared: null, parts: { composition: true, song: true } };
+  const applied = applySubmission(submission, stored);
+  const errors = [
+    ...rowErrors(applied.errors, read),
+    ...players.errors,
+    ...("error" in medium ? [medium] : []),
+  ];
+  return { after: applied.song, errors, unknown: read.unknown };
+}
+
+const keep: MediumChoice = { kind: "keep" };
+
+function readOtherMedium(song: SongRevision, cells: Cells): MediumChoice | RowError {
+  const medium = readMedium(cells);
+  if ("error" in medium || medium.kind !== "none") return medium;
+  const isHeard = song.externalMediaId ?? song.mediaFileId ?? song.mediaUrl;
+  return isHeard === null ? medium : { column: addressColumn, error: "csv.mediumStays" };
+}
+
+function withPlayers(
+  before: readonly Accompaniment[],
+  types: SongCsvLists["accompanimentTypes"],
+  given: readonly Accompaniment[],
+): Accompaniment[] {
+  const changed = new Set(types.map(({ id }) => id));
+  const left = new Map(given.map((one) => [one.typeId, one]));
+  const kept = before.flatMap((one) => {
+    if (!changed.has(one.typeId)) return [one];
+    const other = left.get(one.typeId);
+    left.delete(one.typeId);
+    return other ? [other] : [];
+  });
+  return [...kept, ...left.values()];
+}

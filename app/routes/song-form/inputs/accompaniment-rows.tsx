@@ -12,8 +12,8 @@ const here = "#accompaniments";
 export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps) {
   const { t } = useI18n("songs");
   const errors = formErrors?.errors;
-  const given = numberedRows(submitted);
-  const [numbers, setNumbers] = useState(() => [...given.keys()]);
+  const rows = numberedRows(submitted);
+  const [numbers, setNumbers] = useState(() => [...rows.keys()]);
   const { change, adder } = useRowFocus(setNumbers);
   const error = errors?.accompaniments;
   return (
@@ -44,14 +44,14 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
               value: String(id),
               text: name,
             }))}
-            defaultValue={given.get(number)?.type}
+            defaultValue={rows.get(number)?.type}
             error={errors?.[`accompaniments.${number}.type`]}
           />
           <TextField
             name={`accompaniments.${number}.names`}
             label={t("songForm.rowNames")}
             hint={t("songForm.rowNamesHint")}
-            defaultValue={given.get(number)?.names}
+            defaultValue={rows.get(number)?.names}
             error={errors?.[`accompaniments.${number}.names`]}
           />
           <button

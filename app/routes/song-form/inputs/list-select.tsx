@@ -124,6 +124,6 @@ export function useFiltered(options: SelectOption[], query: string): SelectOptio
   );
   if (isEmpty) return options;
   const toKey = isTamil(query) ? fold : (body: string) => body;
-  const wanted = toKey(toBody(normalizeWords(query)));
-  return options.filter((_, position) => toKey(bodies[position]!).includes(wanted));
+  const key = toKey(toBody(normalizeWords(query)));
+  return options.filter((_, position) => toKey(bodies[position]!).includes(key));
 }

@@ -17,11 +17,11 @@ interface Props {
   parts: EditableParts;
 }
 
-export function PeopleFields({ submitted, formErrors, parts, ...given }: Props) {
+export function PeopleFields({ submitted, formErrors, parts, candidates: known }: Props) {
   const { t } = useI18n("songs");
   const [found, setFound] = useState<number | "failed" | null>(null);
   const [shown, setShown] = useState({
-    candidates: given.candidates,
+    candidates: known,
     composer: submitted.composer ?? "",
     composerId: submitted.composerId ?? "",
     choices: choicesOf(submitted),
