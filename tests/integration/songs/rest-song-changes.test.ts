@@ -39,6 +39,42 @@ describe("PUT and DELETE /songs/{id}", () => {
     expect(await other.json()).toMatchObject({ uploadType: "Video", mediadescription: "b" });
   });
 
+  test("what the specification's client leaves out is empty, and what it does not know stays", async () => {
+    await add();
+    await env.DB.batch(
+      [
+        "UPDATE compositions SET deity = 'Devi', iso_title = 'ōṁkāra', meaning = '{\"en\":\"Words\"}', language = 'te'",
+        "UPDATE songs SET event = 'A concert', place = 'Chennai', track = 3, singer_part = 'violin'",
+      ].map((statement) => env.DB.prepare(statement)),
+    );
+    const { title, singer, recordingDate, description } = filled;
+    expect((await put({ title, singer, recordingDate, description })).status).toBe(200);
+    const row = await env.DB.prepare(
+      `SELECT c.raaga_id, c.taala_id, c.song_type_id, c.lyrics, s.accompaniments, c.deity, c.iso_title, c.meaning,
+        c.language, s.event, s.place, s.track, s.singer_part, s.external_media_id, s.media_description
+        FROM songs s JOIN compositions c ON c.id = s.composition_id`,
+    ).first();
+    expect(row).toEqual({
+      raaga_id: null,
+      taala_id: null,
+      song_type_id: null,
+      lyrics: "",
+      accompaniments: "[]",
+      deity: "Devi",
+      iso_title: "ōṁkāra",
+      meaning: '{"en":"Words"}',
+      language: "te",
+      event: "A concert",
+      place: "Chennai",
+      track: 3,
+      singer_part: "violin",
+      external_media_id: "dQw4w9WgXcQ",
+      media_description: "A concert",
+    });
+    expect((await put({ ...filled, language: "" })).status).toBe(200);
+    expect(await env.DB.prepare("SELECT language FROM compositions").first("language")).toBeNull();
+  });
+
   test("T33 only its creator or an Administrator; 404 where there is none", async () => {
     await add();
     const other = await bearerOf("other@example.org", "Contributor");

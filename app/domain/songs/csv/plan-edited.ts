@@ -125,7 +125,7 @@ interface ReadChanges {
 const mediumColumns = ["uploadType", addressColumn];
 
 /** Reads a song with the cells of these columns; `cells` has all columns of the song. */
-export function readChanges(
+function readChanges(
   song: SongRevision,
   cells: Cells,
   columns: ReadonlySet<string>,
