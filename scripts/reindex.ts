@@ -10,7 +10,7 @@ import { indexVersion, indexFields } from "#app/domain/search/keys/index-keys.ts
 import type { Access } from "./access.ts";
 
 const batchSize = 200;
-const current = `place = ${indexFields.version} AND key = ${literal(indexVersion)}`;
+const current = `field = ${indexFields.version} AND key = ${literal(indexVersion)}`;
 
 /** Names whose index rows are missing or outdated, with the texts they are found by. */
 const outdatedNames = `SELECT kind, name, own, texts FROM (
@@ -56,7 +56,7 @@ interface OutdatedSong {
 const removeUnused = [
   `DELETE FROM name_index WHERE NOT EXISTS (
     SELECT 1 FROM name_index n WHERE n.kind = name_index.kind AND n.name = name_index.name
-      AND n.place = ${indexFields.version} AND n.key = ${literal(indexVersion)})`,
+      AND n.field = ${indexFields.version} AND n.key = ${literal(indexVersion)})`,
   `DELETE FROM person_keys WHERE person_id NOT IN (SELECT person_id FROM person_keys WHERE ${current})`,
   "DELETE FROM song_index WHERE song_id IN (SELECT id FROM songs WHERE deleted_at IS NOT NULL)",
 ];

@@ -28,12 +28,12 @@ await fill(db, count);
 db.exec("COMMIT");
 const counted = db
   .prepare(
-    `SELECT (SELECT value FROM tallies WHERE name = 'songs') AS tally,
+    `SELECT (SELECT value FROM counters WHERE name = 'songs') AS counter,
             (SELECT count(*) FROM songs WHERE deleted_at IS NULL) AS songs`,
   )
-  .get() as { tally: number; songs: number };
+  .get() as { counter: number; songs: number };
 db.close();
-if (counted.tally !== counted.songs)
-  stop(`tallies.songs says ${counted.tally}, but there are ${counted.songs} songs.`);
+if (counted.counter !== counted.songs)
+  stop(`counters.songs says ${counted.counter}, but there are ${counted.songs} songs.`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Added ${count} songs in ${seconds} s; the archive now has ${counted.songs}.`);

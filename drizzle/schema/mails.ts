@@ -17,11 +17,11 @@ export const mails = sqliteTable(
       .default("waiting"),
     attempts: integer("attempts").notNull().default(0),
     /** The client address that requested it, for the limits. */
-    clientAddress: text("asked_from").notNull().default(""),
+    clientAddress: text("client_address").notNull().default(""),
     /** The browser that requested it, by its cookie; empty for a program. */
-    browser: text("asked_browser").notNull().default(""),
+    browser: text("browser").notNull().default(""),
     /** What a visitor requested: signup, reset or either; empty for notices, which have no limit. */
-    requestedPurpose: text("asked_for").notNull().default(""),
+    requestedPurpose: text("requested_purpose").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),
     sentAt: instant("sent_at"),
@@ -30,9 +30,9 @@ export const mails = sqliteTable(
   },
   (t) => [
     index("mails_by_recipient").on(t.recipient, t.createdAt),
-    index("mails_by_origin").on(t.clientAddress, t.createdAt),
+    index("mails_by_client_address").on(t.clientAddress, t.createdAt),
     index("mails_by_time").on(t.createdAt),
-    index("mails_by_wish").on(t.requestedPurpose, t.createdAt),
+    index("mails_by_requested_purpose").on(t.requestedPurpose, t.createdAt),
     index("mails_waiting")
       .on(t.nextTryAt)
       .where(sql`status = 'waiting'`),

@@ -113,7 +113,7 @@ export const peopleIndex = sqliteTable(
 export const personKeys = sqliteTable(
   "person_keys",
   {
-    field: integer("place").notNull(),
+    field: integer("field").notNull(),
     key: text("key").notNull(),
     personId: text("person_id")
       .notNull()

@@ -4,13 +4,13 @@ import { songs } from "./songs.ts";
 
 /**
  * What a song is found by: keys of its title from each letter on, of its lyrics from each word on, and
- * its accompanists' names. `field` says which, best match first (`indexFields`); the column is `place`.
+ * its accompanists' names. `field` says which, best match first (`indexFields`).
  * A table without rowids, so that a range of it reads one row for each match.
  */
 export const songIndex = sqliteTable(
   "song_index",
   {
-    field: integer("place").notNull(),
+    field: integer("field").notNull(),
     key: text("key").notNull(),
     songId: integer("song_id")
       .notNull()
@@ -31,7 +31,7 @@ export const nameIndex = sqliteTable(
     kind: text("kind", {
       enum: ["raaga", "taala", "songType", "singer", "composer", "accompanist"],
     }).notNull(),
-    field: integer("place").notNull(),
+    field: integer("field").notNull(),
     key: text("key").notNull(),
     /** The id of the raaga, taala or song type; the name itself for people. */
     name: text("name").notNull(),
@@ -49,7 +49,7 @@ export const nameIndex = sqliteTable(
 );
 
 /** Numbers kept by triggers: `songs`, `compositions` and `recordings` (how many), and `version` (of the data). */
-export const counters = sqliteTable("tallies", {
+export const counters = sqliteTable("counters", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),
 });

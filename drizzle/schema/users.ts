@@ -84,7 +84,7 @@ export const approvalRequests = sqliteTable(
     /** No longer written. */
     decisionId: text("decision_id"),
     /** When a mail has announced it to the administrators, or null. */
-    announcedAt: instant("told_at"),
+    announcedAt: instant("announced_at"),
   },
   (t) => [
     uniqueIndex("approval_requests_one_pending")
@@ -92,7 +92,7 @@ export const approvalRequests = sqliteTable(
       .where(sql`status = 'pending'`),
     index("approval_requests_by_status").on(t.status, t.requestedAt),
     index("approval_requests_by_user").on(t.userId, t.requestedAt),
-    index("approval_requests_by_told").on(t.announcedAt),
+    index("approval_requests_by_announcement").on(t.announcedAt),
     check("approval_requests_status", sql`${t.status} IN ('pending', 'approved', 'rejected')`),
   ],
 );

@@ -8,7 +8,7 @@ export function findDatabase(state: string): string | null {
   return files.find((file) => !file.endsWith("metadata.sqlite") && isMigrated(file)) ?? null;
 }
 
-const isMigrated = (file: string) => hasRow(file, "sqlite_schema WHERE name = 'tallies'");
+const isMigrated = (file: string) => hasRow(file, "sqlite_schema WHERE name = 'counters'");
 
 /** Whether a migrated database has been seeded, or used. */
 export const hasUsers = (file: string) => hasRow(file, "users");

@@ -87,8 +87,8 @@ export async function multiply(db: DatabaseSync, times: number): Promise<void> {
     INSERT INTO songs (id, composition_id, ${shared}, ${own})
       ${copies} SELECT id + n * ${songs}, composition_id + n * ${works}, ${shared}, ${ownOfCopy}
       FROM copy CROSS JOIN songs WHERE id <= ${songs};
-    INSERT INTO song_index (place, key, song_id, line)
-      ${copies} SELECT place, key, song_id + n * ${songs}, line FROM song_index CROSS JOIN copy
+    INSERT INTO song_index (field, key, song_id, line)
+      ${copies} SELECT field, key, song_id + n * ${songs}, line FROM song_index CROSS JOIN copy
       WHERE song_id <= ${songs};
     ${sql};
   `),

@@ -18,8 +18,8 @@ export function keepNamesStatements(db: Database, from: string, to: string): Sta
   return [
     statement(
       db,
-      sql`INSERT INTO name_index (kind, place, key, name, matched)
-        SELECT kind, place, key, ${to}, matched FROM name_index
+      sql`INSERT INTO name_index (kind, field, key, name, matched)
+        SELECT kind, field, key, ${to}, matched FROM name_index
         WHERE kind = 'raaga' AND name = ${from} AND (matched = ${from}
           OR matched IN (SELECT alias FROM raaga_aliases WHERE raaga_id = ${from}))
         ON CONFLICT DO NOTHING`,

@@ -101,12 +101,12 @@ function joinMonths(compositions: Months, recordings: Months): Figures["months"]
 /** Scheduled job: counts the figures if the archive has changed since, at most once an hour. Returns 1 if it did. */
 export async function countNumbers(db: Database, now: number): Promise<number> {
   const isStale = sql`NOT EXISTS (SELECT 1 FROM archive_numbers WHERE counted_at > ${now - hour}
-    OR version = (SELECT value FROM tallies WHERE name = 'version'))`;
+    OR version = (SELECT value FROM counters WHERE name = 'version'))`;
   const [[stale]] = await db.batch([statement<{ is: number }>(db, sql`SELECT ${isStale} AS "is"`)]);
   if (!stale?.is) return 0;
   const figures = await countFigures(db);
   const row = { countedAt: new Date(now), figures: { ...figures } };
-  const version = sql`(SELECT value FROM tallies WHERE name = 'version')`;
+  const version = sql`(SELECT value FROM counters WHERE name = 'version')`;
   await db.batch([
     // Pages in the cache show the former figures.
     raiseVersion(db),

@@ -28,7 +28,7 @@ const rangesOf = (kind: EntryKind | "person", texts: readonly string[]) =>
 function entryStatement(db: Database, kind: EntryKind, texts: readonly string[]) {
   return statement<NamedRow>(
     db,
-    sql`SELECT a.key AS at, n.name AS id, n.place AS field
+    sql`SELECT a.key AS at, n.name AS id, n.field
       FROM json_each(${rangesOf(kind, texts)}) a CROSS JOIN ${nameRowsIn(kind, sql`a.value`)}
       LIMIT ${maxRows}`,
   );
@@ -37,9 +37,9 @@ function entryStatement(db: Database, kind: EntryKind, texts: readonly string[])
 function personStatement(db: Database, texts: readonly string[]) {
   return statement<NamedRow>(
     db,
-    sql`SELECT DISTINCT a.key AS at, p.name AS id, k.place AS field
+    sql`SELECT DISTINCT a.key AS at, p.name AS id, k.field
       FROM json_each(${rangesOf("person", texts)}) a CROSS JOIN json_each(a.value) r
-      CROSS JOIN person_keys k ON k.place = r.value ->> 0
+      CROSS JOIN person_keys k ON k.field = r.value ->> 0
         AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
       CROSS JOIN people known ON known.id = k.person_id
       CROSS JOIN people p ON p.id = coalesce(known.merged_into, known.id)

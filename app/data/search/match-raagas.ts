@@ -46,7 +46,7 @@ export async function matchRaagas(
     ),
     statement<Row>(
       db,
-      sql`SELECT a.key AS at, n.name AS id, n.matched, n.place AS field, ${native}
+      sql`SELECT a.key AS at, n.name AS id, n.matched, n.field, ${native}
         FROM json_each(${JSON.stringify(texts.map(equalRanges))}) a
         CROSS JOIN ${nameRowsIn("raaga", sql`a.value`)} CROSS JOIN raagas ON raagas.id = n.name
         LIMIT 1000`,

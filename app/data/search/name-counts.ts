@@ -27,7 +27,7 @@ const counts: Record<CountedKind, readonly [compositions: SQL, recordings: SQL]>
   songType: [countOf(sql`compositions WHERE song_type_id = n.name AND ${live}`), none],
   composer: [countOf(sql`compositions WHERE composer COLLATE NOCASE = n.name AND ${live}`), none],
   singer: [none, countOf(sql`songs WHERE singer COLLATE NOCASE = n.name AND ${live}`)],
-  accompanist: [none, countOf(sql`song_index WHERE place = ${accompanist} AND key = n.name`)],
+  accompanist: [none, countOf(sql`song_index WHERE field = ${accompanist} AND key = n.name`)],
   person: [
     sql`(SELECT iif(parts ->> 0 IN ('composer', 'poet'),
         ${countOf(sql`compositions WHERE composer_id = n.name AND ${live}`)}, 0)

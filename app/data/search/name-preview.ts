@@ -55,7 +55,7 @@ export async function previewNames(
   const [collisions, found] = await db.batch([
     statement<Omit<Collision, "similarity"> & { at: number; field: number }>(
       db,
-      sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.place AS field
+      sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.field
         FROM json_each(${sounds}) a CROSS JOIN ${nameRowsIn("raaga", ranges)}
         WHERE n.name IS NOT ${raagaId} LIMIT 200`,
     ),

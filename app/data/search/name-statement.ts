@@ -51,7 +51,7 @@ interface Asked {
 const columns = sql`n.name, n.matched, n.field, n.name AS shown`;
 
 const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
-  sql`(SELECT n.name, n.matched, n.place AS field, r.key AS at FROM ${nameRowsIn(kind, ranges)} LIMIT ${limit})`;
+  sql`(SELECT n.name, n.matched, n.field, r.key AS at FROM ${nameRowsIn(kind, ranges)} LIMIT ${limit})`;
 
 /** Of lists whose songs are counted, the first names are the likest and among them those with most songs. */
 function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {

@@ -15,8 +15,8 @@ interface Homophone {
 
 /** Not by the consonant skeleton: words of a description would match by it. */
 const homophones = sql`name_index s CROSS JOIN name_index o
-  ON o.kind = 'raaga' AND o.place = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
-  WHERE s.kind = 'raaga' AND s.place = ${indexFields.k2}`;
+  ON o.kind = 'raaga' AND o.field = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
+  WHERE s.kind = 'raaga' AND s.field = ${indexFields.k2}`;
 
 /** Makes the statement for raagas whose names sound like the raaga that `text` names but are different raagas. */
 export function homophonesStatement(db: Database, text: string, language: Language) {

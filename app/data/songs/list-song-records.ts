@@ -31,7 +31,7 @@ function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
 }
 
 export function listSongRecords(db: Database, range: SongRecordPage): Promise<FoundRecords> {
-  const total = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
+  const total = sql`(SELECT value FROM counters WHERE name = 'songs')`;
   return readRecords(db, pageOf(live, total, range));
 }
 

@@ -11,13 +11,13 @@ const maxListed = 10;
 /** The older compositions whose titles sound like that of `new.id`, the nearest first. */
 const older = sql`(SELECT json_group_array(id) FROM (
   SELECT s.composition_id AS id FROM (
-    SELECT other.song_id, other.place FROM compositions c
-    CROSS JOIN song_index own ON own.song_id = c.main_song_id AND own.place BETWEEN ${k0} AND ${k2}
-    CROSS JOIN song_index other ON other.place = own.place AND other.key = own.key
+    SELECT other.song_id, other.field FROM compositions c
+    CROSS JOIN song_index own ON own.song_id = c.main_song_id AND own.field BETWEEN ${k0} AND ${k2}
+    CROSS JOIN song_index other ON other.field = own.field AND other.key = own.key
     WHERE c.id = new.id AND c.deleted_at IS NULL LIMIT ${maxCompared}) alike
   CROSS JOIN songs s ON s.id = alike.song_id
   WHERE s.deleted_at IS NULL AND s.composition_id < new.id
-  GROUP BY s.composition_id ORDER BY min(alike.place), s.composition_id LIMIT ${maxListed}))`;
+  GROUP BY s.composition_id ORDER BY min(alike.field), s.composition_id LIMIT ${maxListed}))`;
 
 /**
  * Writes the compositions that the new ones of `ids` (a SELECT of `id`) may be the same as into `perhaps_same`, after

@@ -47,8 +47,8 @@ export function decideRequests(
   ]);
 }
 
-const isUnannounced = (now: number) => sql`status = 'pending' AND told_at IS NULL
-  AND NOT EXISTS (SELECT 1 FROM approval_requests WHERE told_at > ${now - 3600_000})`;
+const isUnannounced = (now: number) => sql`status = 'pending' AND announced_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM approval_requests WHERE announced_at > ${now - 3600_000})`;
 
 export async function findUnannounced(db: Database, now: number) {
   const [[unannounced], administrators] = await db.batch([
@@ -76,7 +76,7 @@ export function announceRequests(db: Database, mails: MailRow[], now: number) {
     db
       .update(approvalRequests)
       .set({ announcedAt: new Date(now) })
-      .where(sql`status = 'pending' AND told_at IS NULL`),
+      .where(sql`status = 'pending' AND announced_at IS NULL`),
     ...mails.map((mail) => mailStatement(db, mail)),
   ]);
 }

@@ -20,17 +20,19 @@ export interface RequestedMail extends Omit<MailRow, "sealed"> {
 /** Whether fewer than `limit` mails match; reads no more rows than that. */
 const fewerThan = (limit: number, since: number, condition: SQL) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM mails
-    WHERE ${condition} AND asked_for <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
+    WHERE ${condition} AND requested_purpose <> '' AND created_at > ${since} LIMIT ${limit})) < ${limit}`;
 
 const allOf = (...conditions: SQL[]) => sql`(${sql.join(conditions, sql` AND `)})`;
 
 /** The limits of a mail as conditions; none depends on whether the address has an account. */
 function limitsOf({ recipient, requestedPurpose, clientAddress, browser, now }: RequestedMail) {
   const toAddress = sql`recipient = ${recipient}`;
-  const ofPurpose = sql`asked_for = ${requestedPurpose}`;
+  const ofPurpose = sql`requested_purpose = ${requestedPurpose}`;
   const samePurpose =
-    requestedPurpose === "either" ? sql`TRUE` : sql`asked_for IN (${requestedPurpose}, 'either')`;
-  const fromAddress = sql`asked_from = ${clientAddress}`;
+    requestedPurpose === "either"
+      ? sql`TRUE`
+      : sql`requested_purpose IN (${requestedPurpose}, 'either')`;
+  const fromAddress = sql`client_address = ${clientAddress}`;
   const underSiteLimit = allOf(
     fewerThan(200, now - hour, ofPurpose),
     fewerThan(500, now - day, ofPurpose),
@@ -42,13 +44,13 @@ function limitsOf({ recipient, requestedPurpose, clientAddress, browser, now }: 
       ? fewerThan(10, now - day, sql`${toAddress} AND ${ofPurpose}`)
       : allOf(
           fewerThan(3, now - day, sql`${toAddress} AND ${ofPurpose} AND ${fromAddress}`),
-          fewerThan(20, now - day, sql`${toAddress} AND asked_for IN ('reset', 'either')`),
+          fewerThan(20, now - day, sql`${toAddress} AND requested_purpose IN ('reset', 'either')`),
         );
   return {
     toAddress: allOf(fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`), ownLimit),
     // A class or a telephone network shares an address: many may ask at once, but not all day.
     visitor: allOf(
-      fewerThan(10, now - hour, sql`${fromAddress} AND asked_browser = ${browser}`),
+      fewerThan(10, now - hour, sql`${fromAddress} AND browser = ${browser}`),
       fewerThan(40, now - hour, fromAddress),
       fewerThan(100, now - day, fromAddress),
       // A reset of an unknown address costs no mail, a sign-up does.
@@ -63,7 +65,7 @@ export function requestedMailStatement(db: Database, mail: RequestedMail) {
   const status = sealed === null ? "sent" : "waiting";
   return statement<{ id: string }>(
     db,
-    sql`INSERT INTO mails (id, recipient, kind, sealed, status, asked_from, asked_browser, asked_for, created_at, next_try_at)
+    sql`INSERT INTO mails (id, recipient, kind, sealed, status, client_address, browser, requested_purpose, created_at, next_try_at)
       SELECT ${id}, ${recipient}, ${kind}, ${sealed}, ${status}, ${clientAddress}, ${browser}, ${requestedPurpose}, ${now}, ${now}
       WHERE ${toAddress} AND ${visitor} RETURNING id`,
   );

@@ -32,7 +32,7 @@ export function nameKeyStatements(
     ? `OR EXISTS (SELECT 1 FROM ${aliases} WHERE ${id} = ${table}.id AND alias = name.value ->> 1)`
     : "";
   return jsonRows(rows).map(
-    (list) => `INSERT INTO name_index (kind, place, key, name, matched)
+    (list) => `INSERT INTO name_index (kind, field, key, name, matched)
       SELECT '${kind}', key.value ->> 0, key.value ->> 1, name.value ->> 0, name.value ->> 1
       FROM ${list} AS name JOIN ${table} ON ${table}.id = name.value ->> 0, json_each(name.value, '$[2]') AS key
       WHERE name.value ->> 1 IN (${table}.id, ${table}.description) ${isAlias}

@@ -46,16 +46,16 @@ describe("the index of a song", () => {
       },
     };
     const dump = async () =>
-      (await env.DB.prepare("SELECT place, key, song_id, line FROM song_index").all()).results;
+      (await env.DB.prepare("SELECT field, key, song_id, line FROM song_index").all()).results;
     const names = async () => (await env.DB.prepare("SELECT * FROM name_index").all()).results;
     const people = async () =>
-      (await env.DB.prepare("SELECT * FROM person_keys ORDER BY place, key").all()).results;
+      (await env.DB.prepare("SELECT * FROM person_keys ORDER BY field, key").all()).results;
     const [songsBefore, namesBefore, peopleBefore] = [await dump(), await names(), await people()];
     expect(await reindex(access)).toBe(0);
     await env.DB.exec("DELETE FROM song_index WHERE song_id = 1; DELETE FROM name_index");
-    await env.DB.exec("UPDATE song_index SET key = '0' WHERE place = 15");
+    await env.DB.exec("UPDATE song_index SET key = '0' WHERE field = 15");
     await env.DB.exec(
-      "UPDATE person_keys SET key = '0' WHERE place = 15 AND person_id = 'tyagaraja'",
+      "UPDATE person_keys SET key = '0' WHERE field = 15 AND person_id = 'tyagaraja'",
     );
     await env.DB.exec("DELETE FROM person_keys WHERE person_id = 't-k-murthy'");
     expect(await reindex(access)).toBeGreaterThan(5);

@@ -58,7 +58,7 @@ describe("deleting a song", () => {
       "Omkara Akarini",
     );
     expect(await count("FROM audit_events WHERE act = 'song restored'")).toBe(1);
-    expect(await count("FROM tallies WHERE name = 'songs' AND value = 1")).toBe(1);
+    expect(await count("FROM counters WHERE name = 'songs' AND value = 1")).toBe(1);
   });
 
   test("after thirty days it is deleted for good", async () => {

@@ -25,7 +25,7 @@ const titles = async (id: number) =>
 
 /** What visitors read: all but revisions, the log, times and numbers of changes. */
 async function readArchive() {
-  const { compositions, songs, composition_raagas, song_index, name_index, credits, tallies } =
+  const { compositions, songs, composition_raagas, song_index, name_index, credits, counters } =
     await readAllRows();
   const withoutTimes = (rows: Record<string, unknown>[]) =>
     rows.map(({ updated_at: _at, updated_by: _by, changed_at: _changed, ...row }) => row);
@@ -36,7 +36,7 @@ async function readArchive() {
     songs: withoutTimes(songs!),
     composition_raagas,
     index: [sorted(song_index!), sorted(name_index!), credits],
-    tallies: tallies!.filter(({ name }) => name !== "version"),
+    counters: counters!.filter(({ name }) => name !== "version"),
   };
 }
 
@@ -51,7 +51,7 @@ test("separating two compositions restores everything that the merge did", async
   await env.DB.batch([
     env.DB.prepare("DELETE FROM song_index WHERE song_id = ?").bind(from),
     env.DB.prepare(
-      "INSERT INTO song_index SELECT place, key, ?, line FROM song_index WHERE song_id = ?",
+      "INSERT INTO song_index SELECT field, key, ?, line FROM song_index WHERE song_id = ?",
     ).bind(from, other),
   ]);
   const before = await readArchive();

@@ -160,7 +160,7 @@ describe("deleting recordings", () => {
     await submit("/songs/1/delete", {}, { Cookie: owner });
     expect(await count("FROM compositions WHERE deleted_at IS NULL")).toBe(0);
     expect((await visit("/songs/1")).status).toBe(404);
-    expect(await count("FROM tallies WHERE name = 'compositions' AND value = 0")).toBe(1);
+    expect(await count("FROM counters WHERE name = 'compositions' AND value = 0")).toBe(1);
     await makeUser("admin@example.org", "Administrator");
     await submit("/admin/bin", { id: "1" }, { Cookie: await logIn("admin@example.org") });
     expect(await count("FROM compositions WHERE deleted_at IS NULL")).toBe(1);

@@ -4,8 +4,8 @@ import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 
-const tally = async (name: string) =>
-  (await env.DB.prepare("SELECT value FROM tallies WHERE name = ?")
+const counter = async (name: string) =>
+  (await env.DB.prepare("SELECT value FROM counters WHERE name = ?")
     .bind(name)
     .first<number>("value"))!;
 const count = (raaga: string) =>
@@ -29,17 +29,17 @@ describe("counters", () => {
     await makeRaaga({ id: "B" });
     const id = await makeSong({ title: "One", raagaId: "A" });
     await makeSong({ title: "Two", raagaId: "A" });
-    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    expect([await counter("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
     await run("UPDATE songs SET raaga_id = 'B' WHERE id = ?", id);
     expect([await count("A"), await count("B")]).toEqual([1, 1]);
     await run("UPDATE songs SET deleted_at = 5 WHERE id = ?", id);
-    expect([await tally("songs"), await count("B")]).toEqual([1, 0]);
+    expect([await counter("songs"), await count("B")]).toEqual([1, 0]);
     await run("UPDATE songs SET deleted_at = NULL, raaga_id = 'A' WHERE id = ?", id);
-    expect([await tally("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
+    expect([await counter("songs"), await count("A"), await count("B")]).toEqual([2, 2, 0]);
     await run("UPDATE songs SET raaga_id = NULL WHERE id = ?", id);
     expect(await count("A")).toBe(1);
     await run("DELETE FROM songs WHERE id = ?", id);
-    expect([await tally("songs"), await count("A")]).toEqual([1, 1]);
+    expect([await counter("songs"), await count("A")]).toEqual([1, 1]);
   });
 
   test("a renamed raaga takes its songs and its count along", async () => {
@@ -53,9 +53,9 @@ describe("counters", () => {
   });
 
   test("every write raises the version of the data", async () => {
-    let before = await tally("version");
+    let before = await counter("version");
     const raised = async () => {
-      const after = await tally("version");
+      const after = await counter("version");
       expect(after).toBeGreaterThan(before);
       before = after;
     };
@@ -84,7 +84,7 @@ describe("the schema", () => {
       "INSERT INTO songs (title, composer, upload_type) VALUES ('x', 'y', 'Tape')",
       "INSERT INTO songs (title, composer, recording_date) VALUES ('x', 'y', '5 May 1978')",
       "INSERT INTO raagas (id, description, melakarta) VALUES ('x', 'x', 73)",
-      "INSERT INTO name_index (kind, place, key, name, matched) VALUES ('dancer', 0, 'x', 'x', 'x')",
+      "INSERT INTO name_index (kind, field, key, name, matched) VALUES ('dancer', 0, 'x', 'x', 'x')",
     ];
     for (const query of bad) await expect(run(query)).rejects.toThrow(/CHECK/);
   });

@@ -43,7 +43,7 @@ describe("contributors undo their own deletions", () => {
     expect(await readText(await visit("/search?title=omkara+ak&searched=true"))).toContain(
       "Omkara Akarini",
     );
-    expect(await count("FROM tallies WHERE name = 'songs' AND value = 1")).toBe(1);
+    expect(await count("FROM counters WHERE name = 'songs' AND value = 1")).toBe(1);
     expect(await count("FROM audit_events")).toBe(0);
   });
 

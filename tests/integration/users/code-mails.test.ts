@@ -50,7 +50,7 @@ describe("codes", () => {
     await env.DB.prepare("DELETE FROM mails WHERE sealed IS NULL").run();
     await env.DB.prepare("UPDATE mails SET created_at = created_at - 61000").run();
     await env.DB.prepare(
-      "INSERT INTO mails (id, recipient, kind, asked_for, created_at) SELECT 'x' || value, ?, 'signupCode', 'signup', (SELECT created_at FROM mails) FROM json_each('[1,2,3,4,5,6,7,8,9]')",
+      "INSERT INTO mails (id, recipient, kind, requested_purpose, created_at) SELECT 'x' || value, ?, 'signupCode', 'signup', (SELECT created_at FROM mails) FROM json_each('[1,2,3,4,5,6,7,8,9]')",
     )
       .bind(email)
       .run();
@@ -68,10 +68,10 @@ describe("codes", () => {
       expect(await readText(full)).toContain(
         "Too many attempts from your internet connection, which others may share. Please try again in 60 minutes.",
       );
-      expect(await count("FROM mails WHERE asked_from = ?", from)).toBe(10);
+      expect(await count("FROM mails WHERE client_address = ?", from)).toBe(10);
     }
     await env.DB.prepare(
-      "INSERT INTO mails (id, recipient, kind, asked_for) SELECT 'y' || value, 'y' || value, 'signupCode', 'signup' FROM json_each(?)",
+      "INSERT INTO mails (id, recipient, kind, requested_purpose) SELECT 'y' || value, 'y' || value, 'signupCode', 'signup' FROM json_each(?)",
     )
       .bind(JSON.stringify([...Array(190).keys()]))
       .run();

@@ -49,7 +49,7 @@ const flood = (n: number, requestedPurpose: RequestedPurpose, name = requestedPu
 /** Fills the table with as many mails that others requested, at `at`. */
 const fill = (n: number, requestedPurpose: RequestedPurpose, at = clock) =>
   env.DB.prepare(
-    `INSERT INTO mails (id, recipient, kind, status, asked_for, created_at)
+    `INSERT INTO mails (id, recipient, kind, status, requested_purpose, created_at)
       SELECT ?1 || value, ?1 || value, 'signupCode', 'sent', ?1, ?3 FROM json_each(?2)`,
   )
     .bind(requestedPurpose, JSON.stringify([...Array(n).keys()]), at)
@@ -177,7 +177,7 @@ describe("T20 nobody can use up the limits of others", () => {
           clock += 61_000;
         }
         const query =
-          "FROM mails WHERE asked_from = 'home' AND asked_for = ? AND sealed IS NOT NULL";
+          "FROM mails WHERE client_address = 'home' AND requested_purpose = ? AND sealed IS NOT NULL";
         expect(await count(query, requestedPurpose)).toBe(3);
         clock += 24 * hour;
       }
@@ -237,7 +237,7 @@ describe("T1, T2 the rest of a limit reveals nothing", () => {
       for (const email of addresses) {
         const place = `${email} ${order.join()}`;
         for (const requestedPurpose of order) await ask(email, requestedPurpose, place);
-        rows.push(await count("FROM mails WHERE asked_from = ?", place));
+        rows.push(await count("FROM mails WHERE client_address = ?", place));
       }
       expect(rows[0], order.join()).toBe(rows[1]);
       clock += 60_000;
@@ -248,7 +248,7 @@ describe("T1, T2 the rest of a limit reveals nothing", () => {
     for (let at = 0; at < 10; at++)
       await mailPasswordChanged(services(), visitorAt("elsewhere"), addresses[0]!);
     for (const email of addresses) await ask(email, "signup", email);
-    expect(await count("FROM mails WHERE asked_for = 'signup'")).toBe(2);
+    expect(await count("FROM mails WHERE requested_purpose = 'signup'")).toBe(2);
   });
 
   test("when all are used up, pages and REST respond alike for every address and nothing is sent", async () => {

@@ -129,7 +129,7 @@ test("T68 publicly cacheable responses are the same for two visitors, byte by by
   const first = await readShared({ "User-Agent": "one", "CF-Connecting-IP": "192.0.2.1" });
   expect(first.length).toBeGreaterThan(50);
   // Rendered again for the second, not from the cache.
-  await env.DB.prepare("UPDATE tallies SET value = value + 1 WHERE name = 'version'").run();
+  await env.DB.prepare("UPDATE counters SET value = value + 1 WHERE name = 'version'").run();
   forgetVersion();
   const second = await readShared({
     "User-Agent": "other",

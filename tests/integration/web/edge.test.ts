@@ -174,7 +174,7 @@ describe("T47, T68 every answer", () => {
   });
 
   test("a failing page shows no details of the error", async () => {
-    await env.DB.prepare("DROP TABLE tallies").run();
+    await env.DB.prepare("DROP TABLE counters").run();
     const errors: unknown[][] = [];
     console.error = (...words: unknown[]) => void errors.push(words);
     for (const path of ["/home", "/songs/1", "/search?title=x", "/readyz"]) {
@@ -182,7 +182,7 @@ describe("T47, T68 every answer", () => {
       // A song that cannot be read redirects home with a message.
       expect(response.status, path).toBe({ "/readyz": 503, "/songs/1": 302 }[path] ?? 500);
       const body = await response.text();
-      expect(body, path).not.toMatch(/tallies|D1_ERROR|SQLITE|no such table|\.ts:\d/);
+      expect(body, path).not.toMatch(/counters|D1_ERROR|SQLITE|no such table|\.ts:\d/);
       expect(listPolicyFaults(response, body), path).toEqual([]);
     }
     expect(errors.length).toBeGreaterThan(0);

@@ -27,9 +27,9 @@ test("T47 pages of every status have the policy, each with a nonce of its own", 
   const logged: unknown[] = [];
   const whileBroken = async () => {
     console.error = (line: unknown) => void logged.push(line);
-    await env.DB.prepare("ALTER TABLE tallies RENAME TO gone").run();
+    await env.DB.prepare("ALTER TABLE counters RENAME TO gone").run();
     const broken = await visit("/home");
-    await env.DB.prepare("ALTER TABLE gone RENAME TO tallies").run();
+    await env.DB.prepare("ALTER TABLE gone RENAME TO counters").run();
     return broken;
   };
   const answers: Record<string, () => Promise<Response>> = {

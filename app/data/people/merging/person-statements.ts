@@ -49,7 +49,7 @@ export function nameStatements(db: Database, id: string, names: Names) {
     db.delete(personKeys).where(eq(personKeys.personId, id)),
     statement(
       db,
-      sql`INSERT INTO person_keys (place, key, person_id, matched)
+      sql`INSERT INTO person_keys (field, key, person_id, matched)
         SELECT value ->> 'field', value ->> 'key', ${id}, value ->> 'matched'
         FROM json_each(${JSON.stringify(keys)})`,
     ),

@@ -50,13 +50,13 @@ function filterByNames(
 
 function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
   const field = numeral(indexFields.accompanist);
-  const from = sql`${names} p CROSS JOIN song_index i ON i.place = ${field} AND i.key = p.name`;
+  const from = sql`${names} p CROSS JOIN song_index i ON i.field = ${field} AND i.key = p.name`;
   return {
     tables,
     id: sql`i.song_id`,
     from,
     walksSongs: false,
-    condition: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${field}
+    condition: sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.field = ${field}
       AND +i.key IN (SELECT name FROM ${names}))`,
     size: estimateCount(from, sql`18000`),
   };

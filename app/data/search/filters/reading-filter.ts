@@ -119,7 +119,7 @@ function looseParts(words: readonly QueryWord[]): SQL {
   const ids = sql`(SELECT ${idsBySource()} FROM (SELECT DISTINCT n.kind AS source, n.name AS id
     FROM json_each(w.value -> 1) r
     CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
-    CROSS JOIN name_index n ON n.kind = k.column1 AND n.place = r.value ->> 0
+    CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0
       AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2 LIMIT ${maxNames}))`;
   const size = sql`(SELECT sum(json_array_length(value)) FROM json_each(part -> 'ids'))`;
   return sql`(SELECT json_group_array(json(part)) FROM (

@@ -34,14 +34,14 @@ export function addToIndexStatements(db: Database, all: readonly ManySong[], idO
     ...jsonChunks(rows).map((list) =>
       statement(
         db,
-        sql`INSERT OR IGNORE INTO song_index (place, key, song_id, line)
+        sql`INSERT OR IGNORE INTO song_index (field, key, song_id, line)
           SELECT row.value ->> 1, row.value ->> 2, ${idOf}, row.value ->> 3 FROM json_each(${list}) AS row`,
       ),
     ),
     ...jsonChunks(names).map((list) =>
       statement(
         db,
-        sql`INSERT OR IGNORE INTO name_index (kind, place, key, name, matched)
+        sql`INSERT OR IGNORE INTO name_index (kind, field, key, name, matched)
           SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${list})`,
       ),
     ),

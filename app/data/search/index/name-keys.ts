@@ -28,7 +28,7 @@ export function indexNamesStatements(db: Database, kind: NameKind, names: Findab
     ...jsonChunks(rows).map((list) =>
       statement(
         db,
-        sql`INSERT INTO name_index (kind, place, key, name, matched)
+        sql`INSERT INTO name_index (kind, field, key, name, matched)
         SELECT ${kind}, value ->> 0, value ->> 1, value ->> 2, value ->> 3
         FROM json_each(${list}) WHERE true ON CONFLICT DO NOTHING`,
       ),

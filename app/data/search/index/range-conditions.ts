@@ -10,7 +10,7 @@ export const rangesJson = (ranges: KeyRange[]): SQL => sql`${JSON.stringify(rang
 /** Joins the rows `i` of `song_index` in the ranges, in their order. */
 export function songRowsIn(ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN song_index i
-    ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
+    ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 }
 
 type Text = string | SQL;
@@ -21,7 +21,7 @@ export function songMatches([field, from, to]: readonly [
   to: Text,
 ]): SQL {
   return sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id
-    AND i.place = ${numeral(field)} AND i.key >= ${from} AND i.key < ${to})`;
+    AND i.field = ${numeral(field)} AND i.key >= ${from} AND i.key < ${to})`;
 }
 
 /** The same as `TitleCheck`, or with its texts from a table. */
@@ -38,14 +38,14 @@ function textContains(key: SQL, { parts, tamilParts }: TextCheck): SQL {
 
 /** Whether the title of the current song contains the query, as a condition in SQL that reads one row. */
 export function titleMatches({ folded, ...check }: TextCheck & { folded: SQL | null }): SQL {
-  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.place = ${numeral(indexFields.text)}
+  const row = sql`EXISTS (SELECT 1 FROM song_index i WHERE i.song_id = songs.id AND i.field = ${numeral(indexFields.text)}
     AND ${textContains(sql`i.key`, check)})`;
   return folded ? sql`(${row} OR EXISTS (${selectMatchingLine(folded)}))` : row;
 }
 
 export function selectMatchingLine(ranges: SQL): SQL {
   return sql`SELECT i.line FROM json_each(${ranges}) r CROSS JOIN song_index i
-    ON i.song_id = songs.id AND i.place = r.value ->> 0
+    ON i.song_id = songs.id AND i.field = r.value ->> 0
     AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2 LIMIT 1`;
 }
 
@@ -61,7 +61,7 @@ const kinds: Record<NameKind, SQL> = {
 
 export function nameRowsIn(kind: NameKind, ranges: SQL): SQL {
   return sql`json_each(${ranges}) r CROSS JOIN name_index n ON n.kind = ${kinds[kind]}
-    AND n.place = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;
+    AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2`;
 }
 
 /** Joins the rows `n` of `name_index` whose whole text contains the query: reads a row for each text of the kind. */

@@ -29,7 +29,7 @@ function insertSongRows(db: Database, id: number | SQL, rows: SongRow[]) {
   const values = rows.map(({ field, key, line }) => [field, key, line]);
   return statement(
     db,
-    sql`INSERT INTO song_index (place, key, song_id, line)
+    sql`INSERT INTO song_index (field, key, song_id, line)
       SELECT value ->> 0, value ->> 1, ${id}, value ->> 2
       FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`,
   );
@@ -45,7 +45,7 @@ function insertNameRows(db: Database, rows: NameRow[]) {
   ]);
   return statement(
     db,
-    sql`INSERT INTO name_index (kind, place, key, name, matched)
+    sql`INSERT INTO name_index (kind, field, key, name, matched)
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
       FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`,
   );
@@ -66,7 +66,7 @@ const namedSong = (column: SQL) =>
 const stillNamed: Record<PersonKind, SQL> = {
   singer: namedSong(sql`singer`),
   composer: namedSong(sql`composer`),
-  accompanist: sql`SELECT 1 FROM song_index WHERE place = ${indexFields.accompanist}
+  accompanist: sql`SELECT 1 FROM song_index WHERE field = ${indexFields.accompanist}
     AND key = name_index.name`,
 };
 

@@ -63,12 +63,12 @@ export function indexCompositionsStatements(
       db,
       sql`DELETE FROM song_index WHERE song_id IN (SELECT s.id FROM json_each(${ids}) c
           CROSS JOIN songs s ON s.composition_id = c.value AND s.deleted_at IS NULL)
-        AND place <> ${indexFields.accompanist}`,
+        AND field <> ${indexFields.accompanist}`,
     ),
     ...jsonChunks(rows).map((list) =>
       statement(
         db,
-        sql`INSERT INTO song_index (place, key, song_id, line)
+        sql`INSERT INTO song_index (field, key, song_id, line)
           SELECT r.value ->> 1, r.value ->> 2, s.id, r.value ->> 3
           FROM json_each(${list}) r CROSS JOIN songs s
             ON s.composition_id = r.value ->> 0 AND s.deleted_at IS NULL

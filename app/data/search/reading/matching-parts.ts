@@ -41,7 +41,7 @@ function namedSongs(part: SQL): SQL[] {
 
 const writtenSongs = (part: SQL) =>
   sql`SELECT i.song_id AS id FROM json_each(${part} -> 'ranges') r CROSS JOIN song_index i
-    ON i.place = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
+    ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2`;
 
 /** Selects the songs of a part; a song may come more than once. */
 const songsOf = (part: SQL) =>
@@ -81,14 +81,14 @@ function hasPart(forms: number): SQL {
     OR max(${names("person")}, ${names("accompanist")}) AND ${mayPerform(sql`p.part`)}
       AND EXISTS (SELECT 1 FROM credits WHERE song_id = songs.id AND ${isAsked(sql`p.part`)}
         AND max(${isNamed("person", sql`person_id`)}, ${isNamed("accompanist", sql`name`)})))`;
-  const row = (place: SQL) =>
-    sql`SELECT 1 FROM song_index i WHERE (i.song_id, i.place) = (songs.id, ${place}) AND`;
+  const row = (field: SQL) =>
+    sql`SELECT 1 FROM song_index i WHERE (i.song_id, i.field) = (songs.id, ${field}) AND`;
   const has = (list: string) => {
-    const places = Array.from(
+    const positions = Array.from(
       { length: forms },
       (_, form) => sql`coalesce(instr(i.key, ${of(`check.${list}[${form}]`)}), 0)`,
     );
-    return sql`max(0, ${sql.join(places, sql`, `)})`;
+    return sql`max(0, ${sql.join(positions, sql`, `)})`;
   };
   const inRange = (path: string) =>
     sql`EXISTS (${row(of(`${path}[0]`))} i.key BETWEEN ${of(`${path}[1]`)} AND ${of(`${path}[2]`)})`;

@@ -36,7 +36,7 @@ const listed = (list: readonly unknown[]) =>
   sql`(SELECT ${JSON.stringify(list)} -> column1 AS it FROM (${numbersTo(list.length)}))`;
 
 const range = (index: SQL, of: SQL) =>
-  sql`${index}.place = ${of} ->> 0 AND ${index}.key >= ${of} ->> 1 AND ${index}.key < ${of} ->> 2`;
+  sql`${index}.field = ${of} ->> 0 AND ${index}.key >= ${of} ->> 1 AND ${index}.key < ${of} ->> 2`;
 
 /**
  * Builds the common table expressions that read a query. Each refers once to the one before it: SQLite writes a table
@@ -89,13 +89,13 @@ export function readQuery(words: readonly QueryWord[], thisYear: number) {
         FROM ${listed(names)}
         CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'),
           ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-        CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.place = ${of("field")} AND n.key = ${of("key")}
+        CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = ${of("field")} AND n.key = ${of("key")}
         WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
         LIMIT ${maxNamed})
       UNION ALL SELECT * FROM (
         SELECT ${span}, 'person', ${of("rank")}, ${asked}, 'person', coalesce(p.merged_into, p.id)
         FROM ${listed(names)}
-        CROSS JOIN person_keys k ON it ->> 'person' AND k.place = ${of("field")} AND k.key = ${of("key")}
+        CROSS JOIN person_keys k ON it ->> 'person' AND k.field = ${of("field")} AND k.key = ${of("key")}
         CROSS JOIN people p ON p.id = k.person_id LIMIT ${maxNamed})
       UNION ALL SELECT ${span}, 'language', 0, NULL, 'language', ${of("code")} FROM ${listed(lookups.languages)}
       UNION ALL SELECT ${span}, 'title', ${of("rank")}, NULL, NULL, NULL FROM ${listed(lookups.titles)}

@@ -50,7 +50,7 @@ export async function findNearestPeople(
     const ranges = rangesJson(query ? [...query.contains, ...listAlikeRanges(query)] : []);
     return statement<Candidate>(
       db,
-      sql`SELECT * FROM (SELECT n.name, n.matched, n.place AS field
+      sql`SELECT * FROM (SELECT n.name, n.matched, n.field
           FROM ${nameRowsIn(list, ranges)} LIMIT ${maxCandidates})
         UNION ALL SELECT p.name, found.matched, found.field FROM ${personRowsIn(ranges, maxCandidates)}`,
     );

@@ -156,7 +156,7 @@ const found = sql<string>`json_object(
     UNION SELECT value FROM json_each(songs.person_ids)) named CROSS JOIN people p ON p.id = named.id
     WHERE p.proposed_at IS NOT NULL),
   'createdBy', songs.created_by,
-  'version', (SELECT value FROM tallies WHERE name = 'version'))`;
+  'version', (SELECT value FROM counters WHERE name = 'version'))`;
 
 const songStatement = prepared((db) =>
   db

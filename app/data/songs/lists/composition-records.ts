@@ -54,7 +54,7 @@ export async function listCompositionRecords(
   { sortBy, direction, page, size }: CompositionRange,
 ) {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
-  const total = sql`(SELECT value FROM tallies WHERE name = 'compositions')`;
+  const total = sql`(SELECT value FROM counters WHERE name = 'compositions')`;
   const offset = page * size;
   const [rows, counted] = await db.batch([
     statement<Row>(

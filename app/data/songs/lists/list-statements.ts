@@ -21,8 +21,8 @@ const after = sql.placeholder("after");
 const reader = sql`${sql.placeholder("language")}`;
 const columns = summaryColumnsIn(reader);
 const offset = sql.placeholder("offset");
-const songsInAll = sql`(SELECT value FROM tallies WHERE name = 'songs')`;
-const compositionsInAll = sql`(SELECT value FROM tallies WHERE name = 'compositions')`;
+const songsInAll = sql`(SELECT value FROM counters WHERE name = 'songs')`;
+const compositionsInAll = sql`(SELECT value FROM counters WHERE name = 'compositions')`;
 
 /** What an entry of one recording says, with what is known in the script of `language`. */
 export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
