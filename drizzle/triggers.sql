@@ -1,0 +1,598 @@
+-- The views and triggers after all migrations. Written by tests/checks/triggers.test.ts (vitest -u); not run.
+
+CREATE VIEW composition_figures AS SELECT c.id AS composition_id,
+  coalesce(
+    (SELECT id FROM songs WHERE id = c.marked_song_id AND composition_id = c.id AND deleted_at IS NULL),
+    (SELECT id FROM songs WHERE composition_id = c.id AND deleted_at IS NULL
+      ORDER BY duration_seconds DESC, id LIMIT 1)) AS main_song_id,
+  (SELECT count(*) FROM songs WHERE composition_id = c.id AND deleted_at IS NULL AND is_recording) AS recording_count,
+  (SELECT min(CAST(substr(recorded_on, 1, 4) AS INTEGER)) FROM songs
+    WHERE composition_id = c.id AND deleted_at IS NULL AND recorded_on IS NOT NULL) AS first_year,
+  (SELECT max(CAST(substr(recorded_on, 1, 4) AS INTEGER)) FROM songs
+    WHERE composition_id = c.id AND deleted_at IS NULL AND recorded_on IS NOT NULL) AS last_year
+FROM compositions c;
+
+CREATE VIEW song_credits AS
+  SELECT id AS song_id, 0 AS position, singer AS name, singer_part AS part, NULL AS accompaniment_type_id,
+    (SELECT value FROM json_each(person_ids) WHERE key = singer) AS person_id
+  FROM songs WHERE singer <> ''
+  UNION ALL
+  SELECT s.id, 1 + played.key * 100 + player.key, player.value, NULL, played.value ->> 'typeId',
+    (SELECT value FROM json_each(s.person_ids) WHERE key = player.value)
+  FROM songs s, json_each(s.accompaniments) AS played, json_each(played.value, '$.players') AS player;
+
+CREATE VIEW songs_in_scripts AS
+  SELECT s.id AS song_id, (SELECT json_group_object(language, json(names)) FROM (
+      SELECT l.value AS language, json_patch('{}', json_object('title', c.script_names ->> l.value,
+        'raaga', r.script_names ->> l.value, 'taala', t.script_names ->> l.value,
+        'composer', composer.script_names ->> l.value, 'singer', singer.script_names ->> l.value,
+        'songType', f.script_names ->> l.value)) AS names
+      FROM json_each('["te","ta","kn","ml","hi"]') l)
+    WHERE names <> '{}') AS script_names
+  FROM songs s
+    LEFT JOIN compositions c ON c.id = s.composition_id
+    LEFT JOIN raagas r ON r.id = s.raaga_id
+    LEFT JOIN taalas t ON t.id = s.taala_id
+    LEFT JOIN song_types f ON f.id = s.song_type_id
+    LEFT JOIN people composer ON composer.id = c.composer_id
+    LEFT JOIN people singer ON singer.id = (SELECT value FROM json_each(s.person_ids) WHERE key = s.singer);
+
+CREATE TRIGGER claims_delete AFTER DELETE ON claims
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER claims_insert AFTER INSERT ON claims
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER claims_update AFTER UPDATE ON claims
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER compositions_begin AFTER INSERT ON compositions
+BEGIN
+  UPDATE compositions SET title_key = (SELECT iif(unicode(letters) BETWEEN 97 AND 122 OR unicode(letters) BETWEEN 192 AND 767
+      OR unicode(letters) BETWEEN 880 AND 8191 OR unicode(letters) BETWEEN 11264 AND 55295, '1' || letters,
+      '0' || iif(letters GLOB '[0-9]*', printf('%012d', CAST(letters AS INTEGER)), '') || ltrim(letters, '0123456789'))
+    FROM (SELECT ltrim(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(title), 'ā', 'a'), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ä', 'a'), 'Ā', 'a'), 'Á', 'a'), 'ī', 'i'), 'í', 'i'), 'ì', 'i'), 'î', 'i'), 'ï', 'i'), 'Ī', 'i'), 'ū', 'u'), 'ú', 'u'), 'ù', 'u'), 'û', 'u'), 'ü', 'u'), 'Ū', 'u'), 'ē', 'e'), 'é', 'e'), 'è', 'e'), 'ê', 'e'), 'ë', 'e'), 'Ē', 'e'), 'É', 'e'), 'ō', 'o'), 'ó', 'o'), 'ò', 'o'), 'ô', 'o'), 'ö', 'o'), 'Ō', 'o'), 'ṛ', 'r'), 'ṝ', 'r'), 'ṟ', 'r'), 'Ṛ', 'r'), 'ḷ', 'l'), 'ḹ', 'l'), 'ḻ', 'l'), 'Ḷ', 'l'), 'ṁ', 'm'), 'ṃ', 'm'), 'ṅ', 'n'), 'ñ', 'n'), 'ṇ', 'n'), 'ṉ', 'n'), 'Ñ', 'n'), 'ṭ', 't'), 'ṯ', 't'), 'Ṭ', 't'), 'ḍ', 'd'), 'ḏ', 'd'), 'Ḍ', 'd'), 'ś', 's'), 'ṣ', 's'), 'Ś', 's'), 'Ṣ', 's'), 'ḥ', 'h'), 'ç', 'c'), '̄', ''), '̥', ''), '̣', ''), '́', ''), '̇', ''), '̐', ''), '̱', ''), '''', ''), '"', ''), '‘', ''), '’', ''), '“', ''), '”', ''), '-', ''), '.', ''), ',', ''), '''"‘’“”„‚«»‹›´ʼ.,:!?¡¿…·•-–—_/|()[]{}<>+=*&#@%~^$§ ') AS letters LIMIT 1)) WHERE id = NEW.id;
+  UPDATE title_initials SET counts = (SELECT json_patch(counts, json_object(initial, coalesce((SELECT value FROM json_each(counts) WHERE key = initial), 0) + 1))
+    FROM (SELECT iif(k < '1', '#', upper(substr(k, 2, 1))) AS initial FROM (SELECT coalesce('1' || ltrim(NEW.script_names ->> language, '"‘“'), (SELECT title_key FROM compositions WHERE id = NEW.id)) AS k)))
+    WHERE NEW.deleted_at IS NULL;
+  UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', NEW.recording_count = 0,
+    iif(part = 'lyrics', NEW.lyrics = '',
+    iif(part = 'taala', NEW.taala_id IS NULL, (NEW.raaga_id IS NULL AND NEW.song_type_id IS NOT 'Ragamalika'))))
+    WHERE NEW.deleted_at IS NULL;
+END;
+
+CREATE TRIGGER compositions_begin_anew AFTER UPDATE OF title, script_names, deleted_at ON compositions
+WHEN (OLD.title, OLD.script_names, OLD.deleted_at IS NULL) IS NOT (NEW.title, NEW.script_names, NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE compositions SET title_key = (SELECT iif(unicode(letters) BETWEEN 97 AND 122 OR unicode(letters) BETWEEN 192 AND 767
+      OR unicode(letters) BETWEEN 880 AND 8191 OR unicode(letters) BETWEEN 11264 AND 55295, '1' || letters,
+      '0' || iif(letters GLOB '[0-9]*', printf('%012d', CAST(letters AS INTEGER)), '') || ltrim(letters, '0123456789'))
+    FROM (SELECT ltrim(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(title), 'ā', 'a'), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ä', 'a'), 'Ā', 'a'), 'Á', 'a'), 'ī', 'i'), 'í', 'i'), 'ì', 'i'), 'î', 'i'), 'ï', 'i'), 'Ī', 'i'), 'ū', 'u'), 'ú', 'u'), 'ù', 'u'), 'û', 'u'), 'ü', 'u'), 'Ū', 'u'), 'ē', 'e'), 'é', 'e'), 'è', 'e'), 'ê', 'e'), 'ë', 'e'), 'Ē', 'e'), 'É', 'e'), 'ō', 'o'), 'ó', 'o'), 'ò', 'o'), 'ô', 'o'), 'ö', 'o'), 'Ō', 'o'), 'ṛ', 'r'), 'ṝ', 'r'), 'ṟ', 'r'), 'Ṛ', 'r'), 'ḷ', 'l'), 'ḹ', 'l'), 'ḻ', 'l'), 'Ḷ', 'l'), 'ṁ', 'm'), 'ṃ', 'm'), 'ṅ', 'n'), 'ñ', 'n'), 'ṇ', 'n'), 'ṉ', 'n'), 'Ñ', 'n'), 'ṭ', 't'), 'ṯ', 't'), 'Ṭ', 't'), 'ḍ', 'd'), 'ḏ', 'd'), 'Ḍ', 'd'), 'ś', 's'), 'ṣ', 's'), 'Ś', 's'), 'Ṣ', 's'), 'ḥ', 'h'), 'ç', 'c'), '̄', ''), '̥', ''), '̣', ''), '́', ''), '̇', ''), '̐', ''), '̱', ''), '''', ''), '"', ''), '‘', ''), '’', ''), '“', ''), '”', ''), '-', ''), '.', ''), ',', ''), '''"‘’“”„‚«»‹›´ʼ.,:!?¡¿…·•-–—_/|()[]{}<>+=*&#@%~^$§ ') AS letters LIMIT 1)) WHERE id = NEW.id AND OLD.title <> NEW.title;
+  UPDATE title_initials SET counts = (SELECT json_patch(counts, json_object(initial, nullif(coalesce((SELECT value FROM json_each(counts) WHERE key = initial), 0) - 1, 0)))
+    FROM (SELECT iif(k < '1', '#', upper(substr(k, 2, 1))) AS initial FROM (SELECT coalesce('1' || ltrim(OLD.script_names ->> language, '"‘“'), OLD.title_key) AS k)))
+    WHERE OLD.deleted_at IS NULL;
+  UPDATE title_initials SET counts = (SELECT json_patch(counts, json_object(initial, coalesce((SELECT value FROM json_each(counts) WHERE key = initial), 0) + 1))
+    FROM (SELECT iif(k < '1', '#', upper(substr(k, 2, 1))) AS initial FROM (SELECT coalesce('1' || ltrim(NEW.script_names ->> language, '"‘“'), (SELECT title_key FROM compositions WHERE id = NEW.id)) AS k)))
+    WHERE NEW.deleted_at IS NULL;
+END;
+
+CREATE TRIGGER compositions_changed AFTER UPDATE ON compositions
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE "counters" SET value = value + (NEW.deleted_at IS NULL) - (OLD.deleted_at IS NULL)
+    WHERE name = 'compositions' AND (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL);
+END;
+
+CREATE TRIGGER compositions_completed AFTER UPDATE OF deleted_at, recording_count, lyrics, taala_id, raaga_id, song_type_id ON compositions
+WHEN (OLD.deleted_at IS NULL, OLD.recording_count = 0, OLD.lyrics = '', OLD.taala_id IS NULL, OLD.raaga_id IS NULL, OLD.song_type_id IS 'Ragamalika') IS NOT
+  (NEW.deleted_at IS NULL, NEW.recording_count = 0, NEW.lyrics = '', NEW.taala_id IS NULL, NEW.raaga_id IS NULL, NEW.song_type_id IS 'Ragamalika')
+BEGIN
+  UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', (NEW.deleted_at IS NULL AND NEW.recording_count = 0) - (OLD.deleted_at IS NULL AND OLD.recording_count = 0),
+    iif(part = 'lyrics', (NEW.deleted_at IS NULL AND NEW.lyrics = '') - (OLD.deleted_at IS NULL AND OLD.lyrics = ''),
+    iif(part = 'taala', (NEW.deleted_at IS NULL AND NEW.taala_id IS NULL) - (OLD.deleted_at IS NULL AND OLD.taala_id IS NULL), (NEW.deleted_at IS NULL AND (NEW.raaga_id IS NULL AND NEW.song_type_id IS NOT 'Ragamalika')) - (OLD.deleted_at IS NULL AND (OLD.raaga_id IS NULL AND OLD.song_type_id IS NOT 'Ragamalika')))));
+END;
+
+CREATE TRIGGER compositions_composed AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL AND NEW.composer_id IS NOT NULL
+BEGIN
+  UPDATE people SET composition_count = composition_count + 1 WHERE id = NEW.composer_id;
+END;
+
+CREATE TRIGGER compositions_composed_by AFTER UPDATE OF composer_id, deleted_at ON compositions
+WHEN (OLD.composer_id, OLD.deleted_at IS NULL) IS NOT (NEW.composer_id, NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE people SET composition_count = composition_count - 1
+    WHERE id = OLD.composer_id AND OLD.deleted_at IS NULL;
+  UPDATE people SET composition_count = composition_count + 1
+    WHERE id = NEW.composer_id AND NEW.deleted_at IS NULL
+      AND (OLD.composer_id IS NULL OR OLD.deleted_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM people WHERE id = OLD.composer_id));
+END;
+
+CREATE TRIGGER compositions_copied AFTER UPDATE OF title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics ON compositions
+BEGIN
+  UPDATE songs SET title = NEW.title, composer = NEW.composer,
+    raaga_id = coalesce(own_raaga_id, NEW.raaga_id), taala_id = coalesce(own_taala_id, NEW.taala_id),
+    song_type_id = NEW.song_type_id, language = NEW.language, description = NEW.description, lyrics = NEW.lyrics
+    WHERE composition_id = NEW.id;
+END;
+
+CREATE TRIGGER compositions_end AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE title_initials SET counts = (SELECT json_patch(counts, json_object(initial, nullif(coalesce((SELECT value FROM json_each(counts) WHERE key = initial), 0) - 1, 0)))
+    FROM (SELECT iif(k < '1', '#', upper(substr(k, 2, 1))) AS initial FROM (SELECT coalesce('1' || ltrim(OLD.script_names ->> language, '"‘“'), OLD.title_key) AS k)))
+    WHERE true;
+  UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', -(OLD.recording_count = 0),
+    iif(part = 'lyrics', -(OLD.lyrics = ''),
+    iif(part = 'taala', -(OLD.taala_id IS NULL), -((OLD.raaga_id IS NULL AND OLD.song_type_id IS NOT 'Ragamalika')))));
+END;
+
+CREATE TRIGGER compositions_inserted AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL
+BEGIN
+  UPDATE "counters" SET value = value + 1 WHERE name = 'compositions';
+END;
+
+CREATE TRIGGER compositions_listed AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL
+BEGIN
+  UPDATE raagas SET composition_count = composition_count + 1 WHERE id = NEW.raaga_id;
+  UPDATE taalas SET composition_count = composition_count + 1 WHERE id = NEW.taala_id;
+END;
+
+CREATE TRIGGER compositions_listed_by_raaga AFTER UPDATE OF raaga_id, deleted_at, main_song_id ON compositions
+WHEN (OLD.raaga_id, OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL) IS NOT
+  (NEW.raaga_id, NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL)
+BEGIN
+  UPDATE raagas SET composition_count = composition_count - 1
+    WHERE id = OLD.raaga_id AND OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL;
+  UPDATE raagas SET composition_count = composition_count + 1
+    WHERE id = NEW.raaga_id AND NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL
+      AND (OLD.raaga_id IS NULL OR OLD.deleted_at IS NOT NULL OR OLD.main_song_id IS NULL
+        OR EXISTS (SELECT 1 FROM raagas WHERE id = OLD.raaga_id));
+END;
+
+CREATE TRIGGER compositions_listed_by_taala AFTER UPDATE OF taala_id, deleted_at, main_song_id ON compositions
+WHEN (OLD.taala_id, OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL) IS NOT
+  (NEW.taala_id, NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL)
+BEGIN
+  UPDATE taalas SET composition_count = composition_count - 1
+    WHERE id = OLD.taala_id AND OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL;
+  UPDATE taalas SET composition_count = composition_count + 1
+    WHERE id = NEW.taala_id AND NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL
+      AND (OLD.taala_id IS NULL OR OLD.deleted_at IS NOT NULL OR OLD.main_song_id IS NULL
+        OR EXISTS (SELECT 1 FROM taalas WHERE id = OLD.taala_id));
+END;
+
+CREATE TRIGGER compositions_marked AFTER UPDATE OF marked_song_id ON compositions
+BEGIN
+  UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
+    (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
+      WHERE composition_id = compositions.id)
+    WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER compositions_named AFTER UPDATE OF script_names, composer_id ON compositions
+WHEN (OLD.script_names, OLD.composer_id) IS NOT (NEW.script_names, NEW.composer_id)
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.composition_id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER compositions_not_composed AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL AND OLD.composer_id IS NOT NULL
+BEGIN
+  UPDATE people SET composition_count = composition_count - 1 WHERE id = OLD.composer_id;
+END;
+
+CREATE TRIGGER compositions_removed AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE "counters" SET value = value - 1 WHERE name = 'compositions';
+END;
+
+CREATE TRIGGER compositions_unlisted AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL
+BEGIN
+  UPDATE raagas SET composition_count = composition_count - 1 WHERE id = OLD.raaga_id;
+  UPDATE taalas SET composition_count = composition_count - 1 WHERE id = OLD.taala_id;
+END;
+
+CREATE TRIGGER kept_songs_added AFTER INSERT ON kept_songs BEGIN
+  UPDATE kept_lists SET song_count = song_count + 1 WHERE id = NEW.list_id;
+END;
+
+CREATE TRIGGER kept_songs_removed AFTER DELETE ON kept_songs BEGIN
+  UPDATE kept_lists SET song_count = song_count - 1 WHERE id = OLD.list_id;
+END;
+
+CREATE TRIGGER people_changed AFTER UPDATE ON people
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER people_inserted AFTER INSERT ON people
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER people_named AFTER UPDATE OF script_names ON people WHEN OLD.script_names <> NEW.script_names
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.id IN (SELECT song_id FROM credits WHERE person_id = NEW.id AND position = 0) AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.composition_id IN (SELECT id FROM compositions WHERE composer_id = NEW.id AND deleted_at IS NULL) AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER people_removed AFTER DELETE ON people
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER person_names_changed AFTER UPDATE ON person_names
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER person_names_inserted AFTER INSERT ON person_names
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER person_names_removed AFTER DELETE ON person_names
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER raagas_changed AFTER UPDATE OF id, description, melakarta, parent_id, arohana, avarohana ON raagas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER raagas_inserted AFTER INSERT ON raagas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER raagas_named AFTER UPDATE OF script_names ON raagas WHEN OLD.script_names <> NEW.script_names
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.raaga_id = NEW.id AND songs.deleted_at IS NULL AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER raagas_removed AFTER DELETE ON raagas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER raagas_renamed AFTER UPDATE OF iso_name ON raagas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER requirement_failed BEFORE INSERT ON requirements
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:' || NEW.reason);
+END;
+
+CREATE TRIGGER system_roles_keep_name BEFORE UPDATE OF id, name, name_key, is_system ON roles
+WHEN OLD.is_system AND (OLD.id <> NEW.id OR OLD.name <> NEW.name OR OLD.name_key <> NEW.name_key OR NOT NEW.is_system)
+BEGIN
+  SELECT RAISE(ABORT, 'SYSTEM_ROLE');
+END;
+
+CREATE TRIGGER system_roles_stay BEFORE DELETE ON roles WHEN OLD.is_system
+BEGIN
+  SELECT RAISE(ABORT, 'SYSTEM_ROLE');
+END;
+
+CREATE TRIGGER song_changes_copied AFTER INSERT ON song_changes
+BEGIN
+  INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+    VALUES ('song', CAST(NEW.song_id AS TEXT), NEW.kind, NEW.changed_by, NEW.changed_at, NEW.fields);
+END;
+
+CREATE TRIGGER song_types_changed AFTER UPDATE ON song_types
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER song_types_named AFTER UPDATE OF script_names ON song_types WHEN OLD.script_names <> NEW.script_names
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.song_type_id = NEW.id AND songs.deleted_at IS NULL AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER songs_added_to_composition AFTER INSERT ON songs
+WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
+  (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,
+    c.language, c.description, c.lyrics) IS NOT
+  (NEW.title, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id, NEW.language, NEW.description, NEW.lyrics))
+BEGIN
+  UPDATE songs SET (title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics) =
+    (SELECT title, composer, coalesce(NEW.own_raaga_id, raaga_id), coalesce(NEW.own_taala_id, taala_id), song_type_id,
+      language, description, lyrics FROM compositions WHERE id = NEW.composition_id)
+    WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER songs_binned_by_month AFTER UPDATE OF deleted_at ON songs
+WHEN (OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO song_months (month, added)
+    SELECT strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch'), 0
+    WHERE NOT EXISTS (SELECT 1 FROM song_months WHERE month = strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch'));
+  UPDATE song_months SET added = added + (NEW.deleted_at IS NULL) - (OLD.deleted_at IS NULL)
+    WHERE month = strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch');
+END;
+
+CREATE TRIGGER songs_bring_composition AFTER INSERT ON songs WHEN NEW.composition_id IS NULL
+BEGIN
+  INSERT INTO compositions (title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics, created_by, created_at, deleted_at, deleted_by)
+    VALUES (NEW.title, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id, NEW.language, NEW.description,
+      NEW.lyrics, NEW.created_by, NEW.created_at, NEW.deleted_at, NEW.deleted_by);
+  UPDATE songs SET composition_id = last_insert_rowid(), recorded_on = coalesce(recorded_on, recording_date)
+    WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER songs_by_month AFTER INSERT ON songs WHEN NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO song_months (month, added)
+    SELECT strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch'), 0
+    WHERE NOT EXISTS (SELECT 1 FROM song_months WHERE month = strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch'));
+  UPDATE song_months SET added = added + 1 WHERE month = strftime('%Y-%m', NEW.created_at / 1000, 'unixepoch');
+END;
+
+CREATE TRIGGER songs_changed AFTER UPDATE ON songs
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE "counters" SET value = value + (NEW.deleted_at IS NULL) - (OLD.deleted_at IS NULL)
+    WHERE name = 'songs' AND (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL);
+END;
+
+CREATE TRIGGER songs_changed_by AFTER UPDATE OF created_by, deleted_at ON songs
+WHEN OLD.created_by IS NOT NEW.created_by OR (OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE users SET song_count = song_count - 1 WHERE id = OLD.created_by AND OLD.deleted_at IS NULL;
+  UPDATE users SET song_count = song_count + 1 WHERE id = NEW.created_by AND NEW.deleted_at IS NULL;
+END;
+
+CREATE TRIGGER songs_changed_in_composition
+AFTER UPDATE OF composition_id, deleted_at, duration_seconds, recorded_on, singer, external_media_id, media_file_id, media_url ON songs
+BEGIN
+  UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
+    (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
+      WHERE composition_id = compositions.id)
+    WHERE id IN (OLD.composition_id, NEW.composition_id);
+END;
+
+CREATE TRIGGER songs_changed_raaga AFTER UPDATE OF raaga_id, deleted_at ON songs
+WHEN OLD.raaga_id IS NOT NEW.raaga_id OR (OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE raagas SET song_count = song_count - 1
+    WHERE id = OLD.raaga_id AND OLD.deleted_at IS NULL;
+  UPDATE raagas SET song_count = song_count + 1
+    WHERE id = NEW.raaga_id AND NEW.deleted_at IS NULL
+      AND (OLD.raaga_id IS NULL OR OLD.deleted_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM raagas WHERE id = OLD.raaga_id));
+END;
+
+CREATE TRIGGER songs_changed_taala AFTER UPDATE OF taala_id, deleted_at ON songs
+WHEN OLD.taala_id IS NOT NEW.taala_id OR (OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE taalas SET song_count = song_count - 1
+    WHERE id = OLD.taala_id AND OLD.deleted_at IS NULL;
+  UPDATE taalas SET song_count = song_count + 1
+    WHERE id = NEW.taala_id AND NEW.deleted_at IS NULL
+      AND (OLD.taala_id IS NULL OR OLD.deleted_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM taalas WHERE id = OLD.taala_id));
+END;
+
+CREATE TRIGGER songs_copied AFTER UPDATE OF title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics
+ON songs WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
+  (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,
+    c.language, c.description, c.lyrics) IS NOT
+  (NEW.title, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id, NEW.language, NEW.description, NEW.lyrics))
+BEGIN
+  UPDATE compositions SET title = NEW.title, composer = NEW.composer,
+    raaga_id = iif(NEW.own_raaga_id IS NULL, NEW.raaga_id, raaga_id),
+    taala_id = iif(NEW.own_taala_id IS NULL, NEW.taala_id, taala_id),
+    song_type_id = NEW.song_type_id, language = NEW.language, description = NEW.description, lyrics = NEW.lyrics
+    WHERE id = NEW.composition_id;
+END;
+
+CREATE TRIGGER songs_counted_in_composition AFTER INSERT ON songs WHEN NEW.composition_id IS NOT NULL
+BEGIN
+  UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
+    (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
+      WHERE composition_id = compositions.id)
+    WHERE id = NEW.composition_id;
+END;
+
+CREATE TRIGGER songs_credited AFTER INSERT ON songs
+BEGIN
+  INSERT INTO credits SELECT song_id, position, name, part, accompaniment_type_id, person_id
+    FROM song_credits WHERE song_id = NEW.id;
+END;
+
+CREATE TRIGGER songs_credited_anew AFTER UPDATE OF singer, singer_part, accompaniments, person_ids ON songs
+BEGIN
+  DELETE FROM credits WHERE song_id = NEW.id;
+  INSERT INTO credits SELECT song_id, position, name, part, accompaniment_type_id, person_id
+    FROM song_credits WHERE song_id = NEW.id;
+END;
+
+CREATE TRIGGER songs_dated AFTER UPDATE OF version ON songs
+BEGIN
+  UPDATE songs SET recorded_on = NEW.recording_date WHERE id = NEW.id AND recorded_on IS NOT NEW.recording_date;
+  UPDATE compositions SET deleted_at = NEW.deleted_at, deleted_by = NEW.deleted_by
+    WHERE id = NEW.composition_id AND deleted_at IS NOT NEW.deleted_at;
+END;
+
+CREATE TRIGGER songs_inserted AFTER INSERT ON songs
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE "counters" SET value = value + 1 WHERE name = 'songs' AND NEW.deleted_at IS NULL;
+  UPDATE raagas SET song_count = song_count + 1 WHERE id = NEW.raaga_id AND NEW.deleted_at IS NULL;
+  UPDATE taalas SET song_count = song_count + 1 WHERE id = NEW.taala_id AND NEW.deleted_at IS NULL;
+END;
+
+CREATE TRIGGER songs_inserted_by AFTER INSERT ON songs
+WHEN NEW.created_by IS NOT NULL AND NEW.deleted_at IS NULL
+BEGIN
+  UPDATE users SET song_count = song_count + 1 WHERE id = NEW.created_by;
+END;
+
+CREATE TRIGGER songs_leave_credits BEFORE DELETE ON songs
+BEGIN
+  DELETE FROM credits WHERE song_id = OLD.id;
+  DELETE FROM accompaniment_players WHERE accompaniment_id IN (SELECT id FROM accompaniments WHERE song_id = OLD.id);
+  DELETE FROM accompaniments WHERE song_id = OLD.id;
+  DELETE FROM song_changes WHERE song_id = OLD.id;
+END;
+
+CREATE TRIGGER songs_leave_index BEFORE DELETE ON songs
+BEGIN
+  DELETE FROM song_index WHERE song_id = OLD.id;
+  DELETE FROM song_keys WHERE song_id = OLD.id;
+END;
+
+CREATE TRIGGER songs_moved AFTER UPDATE OF composition_id, own_raaga_id, own_taala_id ON songs
+WHEN EXISTS (SELECT 1 FROM compositions c WHERE c.id = NEW.composition_id AND
+  (c.title, c.composer, coalesce(NEW.own_raaga_id, c.raaga_id), coalesce(NEW.own_taala_id, c.taala_id), c.song_type_id,
+    c.language, c.description, c.lyrics) IS NOT
+  (NEW.title, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id, NEW.language, NEW.description, NEW.lyrics))
+BEGIN
+  UPDATE songs SET (title, composer, raaga_id, taala_id, song_type_id, language, description, lyrics) =
+    (SELECT title, composer, coalesce(NEW.own_raaga_id, raaga_id), coalesce(NEW.own_taala_id, taala_id), song_type_id,
+      language, description, lyrics FROM compositions WHERE id = NEW.composition_id)
+    WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER songs_named AFTER INSERT ON songs
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER songs_named_anew
+AFTER UPDATE OF composition_id, raaga_id, taala_id, song_type_id, singer, person_ids, deleted_at ON songs
+WHEN (OLD.composition_id, OLD.singer, OLD.person_ids) IS NOT (NEW.composition_id, NEW.singer, NEW.person_ids)
+  OR (OLD.raaga_id IS NOT NEW.raaga_id AND (OLD.raaga_id IS NULL OR EXISTS (SELECT 1 FROM raagas WHERE id = OLD.raaga_id)))
+  OR (OLD.taala_id IS NOT NEW.taala_id AND (OLD.taala_id IS NULL OR EXISTS (SELECT 1 FROM taalas WHERE id = OLD.taala_id)))
+  OR (OLD.song_type_id IS NOT NEW.song_type_id AND (OLD.song_type_id IS NULL OR EXISTS (SELECT 1 FROM song_types WHERE id = OLD.song_type_id)))
+  OR (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER songs_removed AFTER DELETE ON songs
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE "counters" SET value = value - 1 WHERE name = 'songs' AND OLD.deleted_at IS NULL;
+  UPDATE raagas SET song_count = song_count - 1 WHERE id = OLD.raaga_id AND OLD.deleted_at IS NULL;
+  UPDATE taalas SET song_count = song_count - 1 WHERE id = OLD.taala_id AND OLD.deleted_at IS NULL;
+END;
+
+CREATE TRIGGER songs_removed_by AFTER DELETE ON songs
+WHEN OLD.created_by IS NOT NULL AND OLD.deleted_at IS NULL
+BEGIN
+  UPDATE users SET song_count = song_count - 1 WHERE id = OLD.created_by;
+END;
+
+CREATE TRIGGER songs_removed_from_composition AFTER DELETE ON songs
+BEGIN
+  UPDATE compositions SET (main_song_id, recording_count, first_year, last_year) =
+    (SELECT main_song_id, recording_count, first_year, last_year FROM composition_figures
+      WHERE composition_id = compositions.id)
+    WHERE id = OLD.composition_id;
+END;
+
+CREATE TRIGGER songs_removed_from_month AFTER DELETE ON songs WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE song_months SET added = added - 1 WHERE month = strftime('%Y-%m', OLD.created_at / 1000, 'unixepoch');
+END;
+
+CREATE TRIGGER songs_titled AFTER INSERT ON songs
+BEGIN
+  UPDATE songs SET title_key = (SELECT iif(unicode(letters) BETWEEN 97 AND 122 OR unicode(letters) BETWEEN 192 AND 767
+      OR unicode(letters) BETWEEN 880 AND 8191 OR unicode(letters) BETWEEN 11264 AND 55295, '1' || letters,
+      '0' || iif(letters GLOB '[0-9]*', printf('%012d', CAST(letters AS INTEGER)), '') || ltrim(letters, '0123456789'))
+    FROM (SELECT ltrim(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(title), 'ā', 'a'), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ä', 'a'), 'Ā', 'a'), 'Á', 'a'), 'ī', 'i'), 'í', 'i'), 'ì', 'i'), 'î', 'i'), 'ï', 'i'), 'Ī', 'i'), 'ū', 'u'), 'ú', 'u'), 'ù', 'u'), 'û', 'u'), 'ü', 'u'), 'Ū', 'u'), 'ē', 'e'), 'é', 'e'), 'è', 'e'), 'ê', 'e'), 'ë', 'e'), 'Ē', 'e'), 'É', 'e'), 'ō', 'o'), 'ó', 'o'), 'ò', 'o'), 'ô', 'o'), 'ö', 'o'), 'Ō', 'o'), 'ṛ', 'r'), 'ṝ', 'r'), 'ṟ', 'r'), 'Ṛ', 'r'), 'ḷ', 'l'), 'ḹ', 'l'), 'ḻ', 'l'), 'Ḷ', 'l'), 'ṁ', 'm'), 'ṃ', 'm'), 'ṅ', 'n'), 'ñ', 'n'), 'ṇ', 'n'), 'ṉ', 'n'), 'Ñ', 'n'), 'ṭ', 't'), 'ṯ', 't'), 'Ṭ', 't'), 'ḍ', 'd'), 'ḏ', 'd'), 'Ḍ', 'd'), 'ś', 's'), 'ṣ', 's'), 'Ś', 's'), 'Ṣ', 's'), 'ḥ', 'h'), 'ç', 'c'), '̄', ''), '̥', ''), '̣', ''), '́', ''), '̇', ''), '̐', ''), '̱', ''), '''', ''), '"', ''), '‘', ''), '’', ''), '“', ''), '”', ''), '-', ''), '.', ''), ',', ''), '''"‘’“”„‚«»‹›´ʼ.,:!?¡¿…·•-–—_/|()[]{}<>+=*&#@%~^$§ ') AS letters LIMIT 1)) WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER songs_titled_anew AFTER UPDATE OF title ON songs WHEN OLD.title <> NEW.title
+BEGIN
+  UPDATE songs SET title_key = (SELECT iif(unicode(letters) BETWEEN 97 AND 122 OR unicode(letters) BETWEEN 192 AND 767
+      OR unicode(letters) BETWEEN 880 AND 8191 OR unicode(letters) BETWEEN 11264 AND 55295, '1' || letters,
+      '0' || iif(letters GLOB '[0-9]*', printf('%012d', CAST(letters AS INTEGER)), '') || ltrim(letters, '0123456789'))
+    FROM (SELECT ltrim(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(lower(title), 'ā', 'a'), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ä', 'a'), 'Ā', 'a'), 'Á', 'a'), 'ī', 'i'), 'í', 'i'), 'ì', 'i'), 'î', 'i'), 'ï', 'i'), 'Ī', 'i'), 'ū', 'u'), 'ú', 'u'), 'ù', 'u'), 'û', 'u'), 'ü', 'u'), 'Ū', 'u'), 'ē', 'e'), 'é', 'e'), 'è', 'e'), 'ê', 'e'), 'ë', 'e'), 'Ē', 'e'), 'É', 'e'), 'ō', 'o'), 'ó', 'o'), 'ò', 'o'), 'ô', 'o'), 'ö', 'o'), 'Ō', 'o'), 'ṛ', 'r'), 'ṝ', 'r'), 'ṟ', 'r'), 'Ṛ', 'r'), 'ḷ', 'l'), 'ḹ', 'l'), 'ḻ', 'l'), 'Ḷ', 'l'), 'ṁ', 'm'), 'ṃ', 'm'), 'ṅ', 'n'), 'ñ', 'n'), 'ṇ', 'n'), 'ṉ', 'n'), 'Ñ', 'n'), 'ṭ', 't'), 'ṯ', 't'), 'Ṭ', 't'), 'ḍ', 'd'), 'ḏ', 'd'), 'Ḍ', 'd'), 'ś', 's'), 'ṣ', 's'), 'Ś', 's'), 'Ṣ', 's'), 'ḥ', 'h'), 'ç', 'c'), '̄', ''), '̥', ''), '̣', ''), '́', ''), '̇', ''), '̐', ''), '̱', ''), '''', ''), '"', ''), '‘', ''), '’', ''), '“', ''), '”', ''), '-', ''), '.', ''), ',', ''), '''"‘’“”„‚«»‹›´ʼ.,:!?¡¿…·•-–—_/|()[]{}<>+=*&#@%~^$§ ') AS letters LIMIT 1)) WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER sources_delete AFTER DELETE ON sources
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER sources_insert AFTER INSERT ON sources
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER sources_update AFTER UPDATE ON sources
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER taalas_changed AFTER UPDATE OF id, description, jati, angas, aksharas ON taalas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER taalas_inserted AFTER INSERT ON taalas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER taalas_named AFTER UPDATE OF script_names ON taalas WHEN OLD.script_names <> NEW.script_names
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.taala_id = NEW.id AND songs.deleted_at IS NULL AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER taalas_removed AFTER DELETE ON taalas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER taalas_renamed AFTER UPDATE OF iso_name ON taalas
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER last_administrator_keeps_role BEFORE UPDATE OF role_id ON user_roles
+WHEN OLD.role_id = '91660574-9963-4944-a66c-9fdab6fbd7f4' AND NEW.role_id <> OLD.role_id
+  AND (SELECT count(*) FROM user_roles WHERE role_id = OLD.role_id) = 1
+BEGIN
+  SELECT RAISE(ABORT, 'LAST_ADMIN');
+END;
+
+CREATE TRIGGER last_administrator_stays BEFORE DELETE ON user_roles
+WHEN OLD.role_id = '91660574-9963-4944-a66c-9fdab6fbd7f4'
+  AND (SELECT count(*) FROM user_roles WHERE role_id = OLD.role_id) = 1
+BEGIN
+  SELECT RAISE(ABORT, 'LAST_ADMIN');
+END;
+
+CREATE TRIGGER users_leave_song_changes BEFORE DELETE ON users
+BEGIN
+  UPDATE song_changes SET changed_by = NULL WHERE changed_by = OLD.id;
+END;
+
+CREATE TRIGGER users_renamed AFTER UPDATE OF display_name ON users
+WHEN OLD.display_name <> NEW.display_name
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
