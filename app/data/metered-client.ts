@@ -16,8 +16,11 @@ interface Query {
 
 export type Client = Pick<D1Database, "prepare" | "batch">;
 
-/** Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. */
-export type JoinBatch = <Row>(query: Query) => Promise<Row[]>;
+/**
+ * Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. Its promise is
+ * made before that batch and awaited after it: awaited at once, it is a trip of its own.
+ */
+export type ReadWithNextBatch = <Row>(query: Query) => Promise<Row[]>;
 
 interface JoiningQuery {
   prepared: D1PreparedStatement;
@@ -26,7 +29,10 @@ interface JoiningQuery {
 }
 
 /** Wraps a D1 client: counts trips, statements and rows into `meter`, and retries failed reads. */
-export function meterClient(client: Client, meter: Meter): Client & { joinBatch: JoinBatch } {
+export function meterClient(
+  client: Client,
+  meter: Meter,
+): Client & { readWithNextBatch: ReadWithNextBatch } {
   let joining: JoiningQuery[] = [];
   const originals = new WeakMap<object, { prepared: D1PreparedStatement; sql: string }>();
 
@@ -79,7 +85,7 @@ export function meterClient(client: Client, meter: Meter): Client & { joinBatch:
     return (await asked).slice(0, own.length);
   };
 
-  const joinBatch = <Row>({ sql, params }: Query) =>
+  const readWithNextBatch = <Row>({ sql, params }: Query) =>
     new Promise<Row[]>((resolve) => {
       const prepared = client.prepare(sql).bind(...params);
       const settle = (rows: Promise<unknown[]>) => resolve(rows as Promise<Row[]>);
@@ -88,5 +94,5 @@ export function meterClient(client: Client, meter: Meter): Client & { joinBatch:
       setTimeout(() => joining.length > 0 && batch([]).catch(() => {}), 0);
     });
 
-  return { prepare: (sql) => meterStatement(client.prepare(sql), sql), batch, joinBatch };
+  return { prepare: (sql) => meterStatement(client.prepare(sql), sql), batch, readWithNextBatch };
 }

@@ -7,7 +7,7 @@ import {
   settingsContext,
   sessionUserContext,
 } from "./context.ts";
-import { findPageUser } from "../data/users/sessions.ts";
+import { findUserWithNextBatch } from "../data/users/sessions.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { hashToken } from "../lib/crypto.server.ts";
 import { logError } from "../lib/log.server.ts";
@@ -47,7 +47,7 @@ async function setSessionUser(context: Readonly<RouterContextProvider>, sessionU
   const tokenHash = await hashToken(sessionUser.token);
   const load = async () => {
     try {
-      const user = await findPageUser(context.get(databaseContext), tokenHash, Date.now());
+      const user = await findUserWithNextBatch(context.get(databaseContext), tokenHash, Date.now());
       if (!user) return null;
       const { username, roles } = user;
       const current = { ...sessionUser, username, roles };

@@ -59,7 +59,11 @@ export async function readKeeping(
 }
 
 /** Finds whether a user has marked a song, within the page's own batch. */
-export async function findMark(db: Database, userId: number, songId: number): Promise<boolean> {
+export async function findMarkWithNextBatch(
+  db: Database,
+  userId: number,
+  songId: number,
+): Promise<boolean> {
   const query = db
     .select({ id: keptSongs.songId })
     .from(keptLists)
@@ -72,7 +76,7 @@ export async function findMark(db: Database, userId: number, songId: number): Pr
       ),
     )
     .toSQL();
-  return (await db.joinBatch(query)).length > 0;
+  return (await db.readWithNextBatch(query)).length > 0;
 }
 
 export const isOwn = ({ id, userId }: OwnList) =>

@@ -30,14 +30,14 @@ const userStatement = (db: Database, session: SQL) =>
     .where(session);
 
 /** Finds the user of a web session within the page's own batch; does not mark it as used. */
-export async function findPageUser(
+export async function findUserWithNextBatch(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<User | null> {
   const query = userStatement(db, isSession(tokenHash, now, "web")).toSQL();
   type Row = Pick<User, "id" | "username"> & { role_names: string };
-  const [row] = await db.joinBatch<Row>(query);
+  const [row] = await db.readWithNextBatch<Row>(query);
   return row ? { id: row.id, username: row.username, roles: JSON.parse(row.role_names) } : null;
 }
 

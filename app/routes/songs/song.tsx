@@ -9,7 +9,7 @@ import {
 } from "../../web/context.ts";
 import type { SessionUser } from "../../web/cookies.server.ts";
 import type { Database } from "../../data/database.ts";
-import { findMark } from "../../data/kept/kept-lists.ts";
+import { findMarkWithNextBatch } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { markOf } from "../../domain/music/picture/raaga-mark.ts";
@@ -52,17 +52,17 @@ async function load(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  // Joins the song's batch.
-  const loadingUser = context.get(currentUserContext)();
+  // Both go with the batch of `findSong`: awaited before it they would be trips of their own.
+  const userWithNextBatch = context.get(currentUserContext)();
   const db = context.get(databaseContext);
-  const loadingMark = findMarkOf(context.get(sessionUserContext), db, id);
+  const markWithNextBatch = findMarkOf(context.get(sessionUserContext), db, id);
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
   const found = await findSong(db, id, language, recordingsPage);
   if (!found) return leadToComposition(db, id);
   const { song, lyrics, names, composition, proposed, createdBy, version } = found;
   const people = { natives: names?.people ?? {}, proposed };
-  const [user, isKept] = [await loadingUser, await loadingMark];
+  const [user, isKept] = [await userWithNextBatch, await markWithNextBatch];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
   const named = nameSong(language, song, names, composition.nativeTitle);
@@ -104,7 +104,7 @@ async function load(args: Route.LoaderArgs) {
 }
 
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
-  user ? findMark(db, user.id, id) : false;
+  user ? findMarkWithNextBatch(db, user.id, id) : false;
 
 /** Redirects from a deleted song to the one that stands for its composition now. */
 async function leadToComposition(db: Database, id: number): Promise<never> {

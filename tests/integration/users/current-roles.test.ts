@@ -89,22 +89,22 @@ describe("a query that joins a batch", () => {
 
   test("is sent with the next batch, or alone if none follows", async () => {
     const db = openDatabase(env.DB);
-    const joined = db.joinBatch(query);
+    const joined = db.readWithNextBatch(query);
     const [rows] = await db.batch([db.select().from(raagas)]);
     expect(rows).toEqual([]);
     expect(await joined).toEqual([{ seven: 7 }]);
     expect(db.meter).toMatchObject({ trips: 1, statements: 2 });
-    expect(await db.joinBatch(query)).toEqual([{ seven: 7 }]);
+    expect(await db.readWithNextBatch(query)).toEqual([{ seven: 7 }]);
     expect(db.meter).toMatchObject({ trips: 2, statements: 3 });
   });
 
   test("fails with its batch", async () => {
     const db = openDatabase(env.DB);
     const results = await Promise.allSettled([
-      db.joinBatch({ sql: "SELECT * FROM no_table", params: [] }),
+      db.readWithNextBatch({ sql: "SELECT * FROM no_table", params: [] }),
       db.batch([db.select().from(raagas)]),
     ]);
     expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    expect(await db.joinBatch(query)).toEqual([{ seven: 7 }]);
+    expect(await db.readWithNextBatch(query)).toEqual([{ seven: 7 }]);
   });
 });

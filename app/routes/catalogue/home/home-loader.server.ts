@@ -25,10 +25,9 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const asked = parseCataloguePage(query);
   const { sortBy, direction, page, without } = asked;
-  // Joins the batch of the list.
-  const loadingUser = context.get(currentUserContext)();
+  const userWithNextBatch = context.get(currentUserContext)();
   const list = await listSongs(context.get(databaseContext), asked, language);
-  const user = await loadingUser;
+  const user = await userWithNextBatch;
   const kept = pickQuery(query, ["view", "paging"]);
   const path = (more: ListQuery) => listPath("/home", { ...kept, ...more });
   const data = {

@@ -12,10 +12,9 @@ import type { Route } from "./+types/home-next";
 export const loader = publicLoader(homeKeys, async ({ context, url }: Route.LoaderArgs) => {
   const asked = parseCataloguePage(url.searchParams);
   const language = languageOf(context);
-  // Joins the batch of the list.
-  const loadingUser = context.get(currentUserContext)();
+  const userWithNextBatch = context.get(currentUserContext)();
   const { songs, version } = await listSongs(context.get(databaseContext), asked, language);
-  const entries = toCatalogueEntries(language, songs, asked.without, await loadingUser);
+  const entries = toCatalogueEntries(language, songs, asked.without, await userWithNextBatch);
   const last = songs.length === pageSize ? songs.at(-1)! : null;
   const next = last && withQuery(url, { after: last.id });
   return { data: Response.json({ songs: entries, next }), version };

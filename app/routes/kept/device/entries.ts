@@ -35,10 +35,9 @@ async function songEntries({ context, url }: Route.LoaderArgs) {
 }
 
 async function ownEntries(args: Route.LoaderArgs, list: { id: number; userId: number }) {
-  // Joins the list's batch.
-  const loadingUser = args.context.get(currentUserContext)();
+  const userWithNextBatch = args.context.get(currentUserContext)();
   const response = await listEntries(args, list);
-  return (await loadingUser) ? response : new Response(null, { status: 404 });
+  return (await userWithNextBatch) ? response : new Response(null, { status: 404 });
 }
 
 async function listEntries(
