@@ -1,23 +1,28 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQLWrapper } from "drizzle-orm";
+import { claims } from "#drizzle/schema/index.ts";
 import { type CitedSource, sortSources } from "../../domain/music/entry-sources.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
+import { jsonArray } from "../json-columns.ts";
 import type { Statement } from "../write-batch.ts";
 
 type Kind = "raaga" | "taala";
 
 const title = sql`(SELECT title FROM sources WHERE sources.id = source_id)`;
 
-/** SQL of the sources of an entry's facts as JSON, without those of its other scales. */
-export const sourcesOf = (kind: Kind, id: unknown) =>
-  sql<string>`(SELECT json_group_array(json_object('field', field, 'title', ${title}, 'note', note))
-    FROM claims WHERE subject_kind = ${kind} AND subject_id = ${id} AND field NOT GLOB 'scale *')`.as(
-    "sources",
-  );
+/** The sources of an entry's facts, without those of its other scales. */
+export const sourcesOf = (kind: Kind, id: SQLWrapper) =>
+  jsonArray(
+    { field: claims.field, title: sql<string>`${title}`, note: claims.note },
+    sql`FROM ${claims} WHERE ${claims.subjectKind} = ${kind} AND ${claims.subjectId} = ${id}
+      AND ${claims.field} NOT GLOB 'scale *'`,
+  ).as("sources");
 
-export const parseSources = (json: string): CitedSource[] =>
-  sortSources(JSON.parse(json) as CitedSource[]);
+export const withSortedSources = <Row extends { sources: CitedSource[] }>(row: Row) => ({
+  ...row,
+  sources: sortSources(row.sources),
+});
 
 /**
  * Writes which sources state the facts of entries. A title is the source that the entry cites already, else the oldest

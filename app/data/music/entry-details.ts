@@ -1,28 +1,53 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql, type SQLWrapper } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { claims, nameExceptions, raagaScales, sources } from "#drizzle/schema/index.ts";
 import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
+import { jsonArray, jsonRows } from "../json-columns.ts";
 import type { Statement } from "../write-batch.ts";
 
 type Kind = "raaga" | "taala";
 
-/** SQL of an entry's exceptions as JSON, by language. */
-export const exceptionsOf = (kind: Kind, id: unknown) =>
-  sql<string>`(SELECT json_group_array(json_object('language', language, 'name', name, 'source', source))
-    FROM (SELECT * FROM name_exceptions WHERE subject_kind = ${kind} AND subject_id = ${id} ORDER BY language))`.as(
-    "exceptions",
-  );
+const select = new QueryBuilder();
 
-const scaleSources = sql`(SELECT json_group_array(title) FROM (SELECT title FROM claims
-  JOIN sources ON sources.id = source_id WHERE subject_kind = 'raaga' AND subject_id = s.raaga_id
-    AND field = 'scale ' || s.number ORDER BY title))`;
+/** The exceptions of an entry, by language. */
+export const exceptionsOf = (kind: Kind, id: SQLWrapper) =>
+  jsonRows(
+    select
+      .select({
+        language: nameExceptions.language,
+        name: nameExceptions.name,
+        source: nameExceptions.source,
+      })
+      .from(nameExceptions)
+      .where(and(eq(nameExceptions.subjectKind, kind), eq(nameExceptions.subjectId, id)))
+      .orderBy(nameExceptions.language),
+  ).as("exceptions");
 
-/** SQL of a raaga's other scales as JSON, each with the titles of its sources. */
-export const scalesOf = (id: unknown) =>
-  sql<string>`(SELECT json_group_array(json_object('kind', kind, 'parent', parent, 'arohana', arohana,
-      'avarohana', avarohana, 'sources', json(${scaleSources})))
-    FROM (SELECT * FROM raaga_scales WHERE raaga_id = ${id} ORDER BY number) s)`.as("scales");
+const scaleSources = jsonArray(
+  sql<string>`title`,
+  sql`FROM (SELECT title FROM ${claims} JOIN ${sources} ON ${sources.id} = ${claims.sourceId}
+    WHERE ${claims.subjectKind} = 'raaga' AND ${claims.subjectId} = ${raagaScales.raagaId}
+      AND ${claims.field} = 'scale ' || ${raagaScales.number} ORDER BY title)`,
+);
+
+/** The other scales of a raaga, each with the titles of its sources. */
+export const scalesOf = (id: SQLWrapper) =>
+  jsonRows(
+    select
+      .select({
+        kind: raagaScales.kind,
+        parent: raagaScales.parent,
+        arohana: raagaScales.arohana,
+        avarohana: raagaScales.avarohana,
+        sources: scaleSources.as("sources"),
+      })
+      .from(raagaScales)
+      .where(eq(raagaScales.raagaId, id))
+      .orderBy(raagaScales.number),
+  ).as("scales");
 
 /** Deletes other scales with their sources, and exceptions, of entries (their ids as a JSON array). */
 export function clearDetails(db: Database, kind: Kind, ids: string): Statement[] {

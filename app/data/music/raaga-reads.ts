@@ -1,9 +1,8 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
-import type { NameException, OtherScale } from "../../domain/music/detail-lines.ts";
 import type { Database } from "../database.ts";
-import { parseSources, sourcesOf } from "./entry-claims.ts";
+import { sourcesOf, withSortedSources } from "./entry-claims.ts";
 import { exceptionsOf, scalesOf } from "./entry-details.ts";
 import { previewNames } from "../search/name-preview.ts";
 import { listHomophones } from "../search/raaga-homophones.ts";
@@ -32,15 +31,6 @@ const inFormOrder = [
   raagaAliases.id,
 ];
 
-type Details = Record<keyof typeof details, string>;
-
-const parseDetails = <Row extends Details>(row: Row) => ({
-  ...row,
-  scales: JSON.parse(row.scales) as OtherScale[],
-  exceptions: JSON.parse(row.exceptions) as NameException[],
-  sources: parseSources(row.sources),
-});
-
 export async function findRaaga(db: Database, id: string): Promise<Raaga | null> {
   const [rows, aliases] = await db.batch([
     db
@@ -53,7 +43,7 @@ export async function findRaaga(db: Database, id: string): Promise<Raaga | null>
       .where(eq(raagaAliases.raagaId, id))
       .orderBy(...inFormOrder),
   ]);
-  return rows[0] ? { ...parseDetails(rows[0]), aliases } : null;
+  return rows[0] ? { ...withSortedSources(rows[0]), aliases } : null;
 }
 
 export async function listRaagas(db: Database): Promise<Raaga[]> {
@@ -70,7 +60,7 @@ export async function listRaagas(db: Database): Promise<Raaga[]> {
   ]);
   const byRaaga = Map.groupBy(aliases, ({ raagaId }) => raagaId);
   return rows.map((row) => ({
-    ...parseDetails(row),
+    ...withSortedSources(row),
     aliases: (byRaaga.get(row.id) ?? []).map(({ alias, kind }) => ({ alias, kind })),
   }));
 }

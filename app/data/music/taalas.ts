@@ -1,12 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { songs, taalas } from "#drizzle/schema/index.ts";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { songs, taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { settleTaala, type Taala, taalaForm } from "../../domain/music/taala.ts";
 import { taalaTable } from "../../domain/music/taala-table.ts";
 import type { Database } from "../database.ts";
 import { similarNamesStatement } from "../search/index/name-keys.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
-import { claimStatements, parseSources, sourcesOf } from "./entry-claims.ts";
+import { jsonRows } from "../json-columns.ts";
+import { claimStatements, sourcesOf, withSortedSources } from "./entry-claims.ts";
 import { clearDetails, exceptionStatements, exceptionsOf } from "./entry-details.ts";
 import type { DetailedList } from "./reference-list.ts";
 
@@ -24,18 +26,14 @@ const columns = {
 const details = {
   exceptions: exceptionsOf("taala", taalas.id),
   sources: sourcesOf("taala", taalas.id),
-  aliases: sql<string>`(SELECT json_group_array(json_object('alias', alias, 'kind', kind))
-    FROM (SELECT * FROM taala_aliases WHERE taala_id = ${taalas.id} ORDER BY kind, rowid))`.as(
-    "aliases",
-  ),
+  aliases: jsonRows(
+    new QueryBuilder()
+      .select({ alias: taalaAliases.alias, kind: taalaAliases.kind })
+      .from(taalaAliases)
+      .where(eq(taalaAliases.taalaId, taalas.id))
+      .orderBy(taalaAliases.kind, sql`rowid`),
+  ).as("aliases"),
 };
-
-const parseDetails = <Row extends Record<keyof typeof details, string>>(row: Row) => ({
-  ...row,
-  exceptions: JSON.parse(row.exceptions) as Taala["exceptions"],
-  sources: parseSources(row.sources),
-  aliases: JSON.parse(row.aliases) as Taala["aliases"],
-});
 
 async function listAll(db: Database): Promise<Taala[]> {
   const [rows] = await db.batch([
@@ -45,7 +43,7 @@ async function listAll(db: Database): Promise<Taala[]> {
       .orderBy(sql`id COLLATE NOCASE`)
       .limit(20_000),
   ]);
-  return rows.map(parseDetails);
+  return rows.map(withSortedSources);
 }
 
 export const taalaList: DetailedList<Taala> = {
@@ -66,7 +64,7 @@ export const taalaList: DetailedList<Taala> = {
         .from(taalas)
         .where(eq(taalas.id, String(id))),
     ]);
-    return rows[0] ? parseDetails(rows[0]) : null;
+    return rows[0] ? withSortedSources(rows[0]) : null;
   },
   listAll,
   loadFormOptions: async () => ({ parents: [], homophones: [] }),

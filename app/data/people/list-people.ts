@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import type { PersonPart, PersonSummary } from "../../domain/people/person.ts";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { people, peopleIndex } from "#drizzle/schema/index.ts";
+import type { PersonPart } from "../../domain/people/person.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
@@ -14,11 +15,7 @@ interface PeoplePage {
   after: string | null;
 }
 
-interface Row extends Omit<PersonSummary, "parts" | "isProposed"> {
-  isProposed: 0 | 1;
-  section: string;
-  parts: string;
-}
+const order = [peopleIndex.section, peopleIndex.sortName, peopleIndex.personId];
 
 /**
  * Lists a page of the people in the order of a language, with the sections of the whole list. One batch, which reads
@@ -31,15 +28,27 @@ export async function listPeople(db: Database, page: PeoplePage) {
   const last = sql`(SELECT section, sort_name, person_id FROM people_index
     WHERE person_id = ${after} AND ${list})`;
   const [rows, sections, counters] = await db.batch([
-    statement<Row>(
-      db,
-      sql`SELECT i.section, i.native, p.id, p.name, p.parts, p.proposed_at IS NOT NULL AS isProposed
-        FROM people_index i JOIN people p ON p.id = i.person_id AND p.merged_into IS NULL
-        WHERE i.language = ${language} AND i.part = ${part}
-          ${section === null ? sql`` : sql`AND i.section = ${section}`}
-          ${after === null ? sql`` : sql`AND (i.section, i.sort_name, i.person_id) > ${last}`}
-        ORDER BY i.section, i.sort_name, i.person_id LIMIT ${peoplePageSize + 1}`,
-    ),
+    db
+      .select({
+        section: peopleIndex.section,
+        native: peopleIndex.native,
+        id: people.id,
+        name: people.name,
+        parts: people.parts,
+        isProposed: sql<0 | 1>`${people.proposedAt} IS NOT NULL`.as("is_proposed"),
+      })
+      .from(peopleIndex)
+      .innerJoin(people, and(eq(people.id, peopleIndex.personId), isNull(people.mergedInto)))
+      .where(
+        and(
+          eq(peopleIndex.language, language),
+          eq(peopleIndex.part, part),
+          section === null ? undefined : eq(peopleIndex.section, section),
+          after === null ? undefined : sql`(${sql.join(order, sql`, `)}) > ${last}`,
+        ),
+      )
+      .orderBy(...order)
+      .limit(peoplePageSize + 1),
     // One step of the index for each section.
     statement<{ section: string }>(
       db,
@@ -53,15 +62,13 @@ export async function listPeople(db: Database, page: PeoplePage) {
     countersStatement(db),
   ]);
   return {
-    people: rows.slice(0, peoplePageSize).map(toSummary),
+    people: rows.slice(0, peoplePageSize).map(({ parts, isProposed, ...row }) => ({
+      ...row,
+      isProposed: isProposed === 1,
+      parts: parts as PersonPart[],
+    })),
     hasMore: rows.length > peoplePageSize,
     sections: sections.map((row) => row.section),
     version: readCounters(counters).version,
   };
 }
-
-const toSummary = ({ parts, isProposed, ...row }: Row) => ({
-  ...row,
-  isProposed: isProposed === 1,
-  parts: JSON.parse(parts) as PersonPart[],
-});

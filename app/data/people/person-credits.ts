@@ -1,52 +1,52 @@
 import { type SQL, sql } from "drizzle-orm";
+import { compositions, people } from "#drizzle/schema/index.ts";
 import { maxListedSongs, maxSharedRecordings } from "../../domain/people/person.ts";
 import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
+import type { JsonOf } from "../json-columns.ts";
+import { nativeIn } from "../native-name.ts";
+import { selectRows } from "../select-rows.ts";
 
 /** A composition that names a person, or whose recordings do, and a song that shows it. */
-export interface CreditedSong {
-  id: number;
-  title: string;
-  native: string | null;
-  nativeRaaga: string | null;
-  raagaId: string | null;
-  /** Arohana and avarohana of the raaga; see `markOfScale`. */
-  scale: string | null;
-  taalaId: string | null;
-  nativeTaala: string | null;
-  hasLyrics: 0 | 1;
-  recordings: number;
-  firstYear: number | null;
-  lastYear: number | null;
-  /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
-  part: string | null;
-}
+export type CreditedSong = JsonOf<ReturnType<typeof compositionColumns>>;
 
-export interface FellowPerformer {
-  id: string;
-  name: string;
-  native: string | null;
-  recordings: number;
-}
+export type FellowPerformer = JsonOf<ReturnType<typeof fellowColumns>>;
 
 const scaleOf = (raagaId: SQL) =>
-  sql`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`;
+  sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`;
 
 const maxFellows = 24;
 /** Some of the newest are in the bin. */
 const maxLookedAt = 2 * maxListedSongs;
 
+const compositionColumns = (language: string) => ({
+  id: sql<number>`main_song_id`,
+  title: compositions.title,
+  native: nativeIn(compositions.scriptNames, language),
+  nativeRaaga: sql<
+    string | null
+  >`(SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id)`,
+  raagaId: compositions.raagaId,
+  /** Arohana and avarohana of the raaga; see `markOfScale`. */
+  scale: scaleOf(sql`raaga_id`),
+  taalaId: compositions.taalaId,
+  nativeTaala: sql<
+    string | null
+  >`(SELECT script_names ->> ${language} FROM taalas WHERE id = taala_id)`,
+  hasLyrics: sql<0 | 1>`lyrics <> ''`,
+  recordings: compositions.recordingCount,
+  firstYear: compositions.firstYear,
+  lastYear: compositions.lastYear,
+  /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
+  part: sql<string | null>`NULL`,
+});
+
 /** Selects the first compositions of a person, by title. */
 export const composedStatement = (db: Database, personId: string, language: string) =>
-  statement<CreditedSong>(
+  selectRows(
     db,
-    sql`SELECT main_song_id AS id, title, script_names ->> ${language} AS native, raaga_id AS raagaId,
-        (SELECT script_names ->> ${language} FROM raagas WHERE id = raaga_id) AS nativeRaaga,
-        ${scaleOf(sql`raaga_id`)} AS scale, taala_id AS taalaId,
-        (SELECT script_names ->> ${language} FROM taalas WHERE id = taala_id) AS nativeTaala,
-        lyrics <> '' AS hasLyrics, recording_count AS recordings,
-        first_year AS firstYear, last_year AS lastYear, NULL AS part
-      FROM compositions WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
+    compositionColumns(language),
+    (columns) => sql`SELECT ${columns} FROM compositions
+      WHERE composer_id = ${personId} AND deleted_at IS NULL AND main_song_id IS NOT NULL
       ORDER BY title_key, id LIMIT ${maxListedSongs}`,
   );
 
@@ -69,21 +69,37 @@ const newestInEach = (personId: string, chosen: SQL, most: number) =>
       WHERE person_id = ${personId} AND part = parts.part ORDER BY song_id DESC LIMIT ${most}))) newest
     WHERE ${chosen}`;
 
-function recordingsStatement(db: Database, credited: SQL, language: string) {
-  const named = (part: string) => sql`s.script_names ->> ${`$.${language}.${part}`}`;
+const recordingColumns = (language: string) => {
   const year = sql`CAST(substr(s.recorded_on, 1, 4) AS INTEGER)`;
-  return statement<CreditedSong>(
+  const named = (part: string) => sql<string | null>`s.script_names ->> ${`$.${language}.${part}`}`;
+  return {
+    id: sql<number>`max(s.id)`,
+    title: sql<string>`s.title`,
+    native: named("title"),
+    nativeRaaga: named("raaga"),
+    raagaId: sql<string | null>`min(s.raaga_id)`,
+    scale: scaleOf(sql`s.raaga_id`),
+    taalaId: sql<string | null>`min(s.taala_id)`,
+    nativeTaala: named("taala"),
+    hasLyrics: sql<0 | 1>`s.lyrics <> ''`,
+    recordings: sql<number>`count(*)`,
+    firstYear: sql<number | null>`min(${year})`,
+    lastYear: sql<number | null>`max(${year})`,
+    part: sql<string | null>`coalesce(c.part, t.name)`,
+  };
+};
+
+/** Selects the compositions of the recordings of `newest`, which `credited` defines. */
+const recordingsStatement = (db: Database, credited: SQL, language: string) =>
+  selectRows(
     db,
-    sql`${credited} SELECT max(s.id) AS id, s.title, ${named("title")} AS native, min(s.raaga_id) AS raagaId,
-        ${named("raaga")} AS nativeRaaga, ${scaleOf(sql`s.raaga_id`)} AS scale,
-        min(s.taala_id) AS taalaId, ${named("taala")} AS nativeTaala, s.lyrics <> '' AS hasLyrics, count(*) AS recordings,
-        min(${year}) AS firstYear, max(${year}) AS lastYear, coalesce(c.part, t.name) AS part
+    recordingColumns(language),
+    (columns) => sql`${credited} SELECT ${columns}
       FROM newest c CROSS JOIN songs s ON s.id = c.song_id
       LEFT JOIN accompaniment_types t ON t.id = c.type_id
       WHERE s.deleted_at IS NULL GROUP BY s.composition_id, coalesce(c.part, t.name)
       ORDER BY max(s.id) DESC LIMIT ${maxListedSongs}`,
   );
-}
 
 /** Selects the compositions of the newest recordings that a person sings. */
 export const sungStatement = (db: Database, personId: string, language: string) =>
@@ -111,23 +127,31 @@ export const accompaniedStatement = (db: Database, personId: string, language: s
     language,
   );
 
+const fellowColumns = (language: string) => ({
+  id: people.id,
+  name: people.name,
+  native: nativeIn(people.scriptNames, language),
+  recordings: sql<number>`found.recordings`,
+});
+
 /** Selects who shares the newest recordings of a person, whoever shares most first. */
 export function fellowsStatement(db: Database, personId: string, language: string) {
   const most = maxSharedRecordings;
-  return statement<FellowPerformer>(
+  return selectRows(
     db,
-    sql`WITH RECURSIVE ${partsOf(personId)},
+    fellowColumns(language),
+    (columns) => sql`WITH RECURSIVE ${partsOf(personId)},
       own AS MATERIALIZED (SELECT DISTINCT song_id FROM (
         SELECT song_id FROM (${newestInEach(personId, sql`parts.part IS NOT NULL`, most)})
         UNION ALL SELECT song_id FROM (${newestIn(personId, sql`part IS NULL`, most)}))
         ORDER BY song_id DESC LIMIT ${most})
-      SELECT p.id, p.name, p.script_names ->> ${language} AS native, found.recordings FROM (
+      SELECT ${columns} FROM (
         SELECT c.person_id, count(DISTINCT c.song_id) AS recordings
         FROM own CROSS JOIN songs s ON s.id = own.song_id
         CROSS JOIN credits c ON c.song_id = s.id
         WHERE s.deleted_at IS NULL AND c.person_id <> ${personId}
         GROUP BY c.person_id ORDER BY recordings DESC, c.person_id LIMIT ${maxFellows}) found
-      JOIN people p ON p.id = found.person_id
-      ORDER BY found.recordings DESC, p.sort_name COLLATE NOCASE`,
+      JOIN people ON people.id = found.person_id
+      ORDER BY found.recordings DESC, people.sort_name COLLATE NOCASE`,
   );
 }

@@ -1,6 +1,5 @@
-import { sql } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
-import type { NamesInScripts, PersonRecord } from "../../domain/people/person.ts";
+import type { PersonRecord } from "../../domain/people/person.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import {
@@ -35,7 +34,7 @@ export async function findPerson(
   language: Language,
 ): Promise<(PersonDetail & { version: number }) | { mergedInto: string } | null> {
   const [[row], composed, sung, performed, accompanied, fellows, counters] = await db.batch([
-    personStatement(db, sql`WHERE id = ${id}`),
+    personStatement(db, { id }),
     composedStatement(db, id, language),
     sungStatement(db, id, language),
     performedStatement(db, id, language),
@@ -48,7 +47,7 @@ export async function findPerson(
   const { version } = readCounters(counters);
   return {
     person: toPersonRecord(row),
-    native: (JSON.parse(row.scriptNames) as NamesInScripts)[language] ?? null,
+    native: row.scriptNames[language] ?? null,
     isProposed: row.isProposed === 1,
     composed,
     sung,

@@ -1,9 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { people, personIdentifiers, personNames } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import type { Direction } from "../../domain/paging.ts";
 import type { PersonPart, PersonRecord } from "../../domain/people/person.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
+import { prepared } from "../drizzle-internals.ts";
+import { jsonArray, jsonRows } from "../json-columns.ts";
 
 export const personSorts = ["name", "id"] as const;
 
@@ -15,34 +19,56 @@ interface PersonRange {
   size: number;
 }
 
-interface Row extends Omit<PersonRecord, "parts" | "names" | "identifiers"> {
-  yearsSource: string | null;
-  isProposed: 0 | 1;
-  mergedInto: string | null;
-  scriptNames: string;
-  parts: string;
-  names: string;
-  identifiers: string;
-}
+const select = new QueryBuilder();
 
-/** Selects people for `toPersonRecord`. */
-export const personStatement = (db: Database, which: SQL) =>
-  statement<Row>(
-    db,
-    sql`SELECT id, name, sort_name AS sortName, iso_name AS isoName, born, died,
-        years_source AS yearsSource, parts, source, merged_into AS mergedInto, script_names AS scriptNames,
-        proposed_at IS NOT NULL AS isProposed,
-        (SELECT json_group_array(json_object('name', name, 'kind', kind, 'language', language,
-          'seenAt', seen_at)) FROM (SELECT * FROM person_names WHERE person_id = people.id
-          ORDER BY rowid)) AS names,
-        (SELECT json_group_array(json_object('scheme', scheme, 'value', value))
-          FROM person_identifiers WHERE person_id = people.id) AS identifiers
-      FROM people ${which}`,
-  );
+/** All names of `people`, in the order in which they were written. */
+export const namesOfPerson = jsonRows(
+  select
+    .select({
+      name: personNames.name,
+      kind: personNames.kind,
+      language: sql<Language | null>`${personNames.language}`.as("language"),
+      seenAt: personNames.seenAt,
+    })
+    .from(personNames)
+    .where(eq(personNames.personId, people.id))
+    .orderBy(sql`rowid`),
+);
+
+export const identifiersOfPerson = jsonArray(
+  { scheme: personIdentifiers.scheme, value: personIdentifiers.value },
+  sql`FROM ${personIdentifiers} WHERE ${personIdentifiers.personId} = ${people.id}`,
+);
+
+const columns = {
+  id: people.id,
+  name: people.name,
+  sortName: people.sortName,
+  isoName: people.isoName,
+  born: people.born,
+  died: people.died,
+  yearsSource: people.yearsSource,
+  parts: people.parts,
+  source: people.source,
+  mergedInto: people.mergedInto,
+  scriptNames: people.scriptNames,
+  isProposed: sql<0 | 1>`${people.proposedAt} IS NOT NULL`.as("is_proposed"),
+  names: namesOfPerson.as("names"),
+  identifiers: identifiersOfPerson.as("identifiers"),
+};
+
+const selectPeople = (db: Pick<Database, "select">) => db.select(columns).from(people);
+
+/** Selects the person `id` for `toPersonRecord`, also one who was merged. */
+export const personStatement = prepared((db) =>
+  selectPeople(db).where(eq(people.id, sql.placeholder("id"))),
+);
+
+type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 
 /** Years without a source are left out. */
 export function toPersonRecord(row: Row): PersonRecord {
-  const { id, name, sortName, isoName, source, yearsSource } = row;
+  const { id, name, sortName, isoName, source, yearsSource, names, identifiers } = row;
   return {
     id,
     name,
@@ -50,25 +76,27 @@ export function toPersonRecord(row: Row): PersonRecord {
     isoName,
     born: yearsSource ? row.born : null,
     died: yearsSource ? row.died : null,
-    parts: JSON.parse(row.parts) as PersonPart[],
-    names: JSON.parse(row.names) as PersonRecord["names"],
-    identifiers: JSON.parse(row.identifiers) as PersonRecord["identifiers"],
+    parts: row.parts as PersonPart[],
+    names,
+    identifiers,
     source,
   };
 }
 
 /** Neither lists nor REST have people who were merged into others. */
-const isListed = sql`WHERE merged_into IS NULL`;
+const isListed = isNull(people.mergedInto);
 
 const maxAddresses = 5000;
 
 /** Lists the ids of the people, for a sitemap. One batch. */
 export async function listPersonIds(db: Database) {
   const [rows, counters] = await db.batch([
-    statement<{ id: string }>(
-      db,
-      sql`SELECT id FROM people ${isListed} ORDER BY id LIMIT ${maxAddresses}`,
-    ),
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(isListed)
+      .orderBy(people.id)
+      .limit(maxAddresses),
     countersStatement(db),
   ]);
   return { ids: rows.map(({ id }) => id), version: readCounters(counters).version };
@@ -79,20 +107,24 @@ export async function listPersonRecords(
   db: Database,
   { sortBy, direction, page, size }: PersonRange,
 ): Promise<{ people: PersonRecord[]; total: number }> {
-  const column = sortBy === "id" ? sql`id` : sql`sort_name COLLATE NOCASE`;
-  const by = direction === "asc" ? sql`ASC` : sql`DESC`;
+  const by = direction === "asc" ? asc : desc;
+  const column = sortBy === "id" ? people.id : sql`${people.sortName} COLLATE NOCASE`;
   const [rows, counted] = await db.batch([
-    personStatement(
-      db,
-      sql`${isListed} ORDER BY ${column} ${by}, id ${by} LIMIT ${size} OFFSET ${page * size}`,
-    ),
-    statement<{ total: number }>(db, sql`SELECT count(*) AS total FROM people ${isListed}`),
+    selectPeople(db)
+      .where(isListed)
+      .orderBy(by(column), by(people.id))
+      .limit(size)
+      .offset(page * size),
+    db
+      .select({ total: sql<number>`count(*)`.as("total") })
+      .from(people)
+      .where(isListed),
   ]);
   return { people: rows.map(toPersonRecord), total: counted[0]!.total };
 }
 
 /** Finds a person, or null if there is none or they were merged into another. */
 export async function findPersonRecord(db: Database, id: string): Promise<PersonRecord | null> {
-  const [rows] = await db.batch([personStatement(db, sql`${isListed} AND id = ${id}`)]);
+  const [rows] = await db.batch([selectPeople(db).where(and(isListed, eq(people.id, id)))]);
   return rows[0] ? toPersonRecord(rows[0]) : null;
 }

@@ -3,6 +3,7 @@ import { archiveNumbers } from "#drizzle/schema/index.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
 import { type Counted, type Figures, maxRanked, rank } from "../../domain/records/numbers.ts";
 import { raiseVersion } from "../data-version.ts";
+import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
@@ -101,12 +102,12 @@ function joinMonths(compositions: Months, recordings: Months): Figures["months"]
 /** Scheduled job: counts the figures if the archive has changed since, at most once an hour. Returns 1 if it did. */
 export async function countNumbers(db: Database, now: number): Promise<number> {
   const isStale = sql`NOT EXISTS (SELECT 1 FROM archive_numbers WHERE counted_at > ${now - hour}
-    OR version = (SELECT value FROM counters WHERE name = 'version'))`;
+    OR version = ${counterValue("version")})`;
   const [[stale]] = await db.batch([statement<{ is: number }>(db, sql`SELECT ${isStale} AS "is"`)]);
   if (!stale?.is) return 0;
   const figures = await countFigures(db);
   const row = { countedAt: new Date(now), figures: { ...figures } };
-  const version = sql`(SELECT value FROM counters WHERE name = 'version')`;
+  const version = counterValue("version");
   await db.batch([
     // Pages in the cache show the former figures.
     raiseVersion(db),

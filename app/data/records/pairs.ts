@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { perhapsSame } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { selectRows } from "../select-rows.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
 import { actStatements } from "./audit.ts";
 import type { MergeKind } from "./merges.ts";
@@ -10,19 +12,20 @@ type Id = string | number;
 
 const pairsOnPage = 10;
 
-export interface Pair {
-  number: number;
-  oneId: string;
-  otherId: string;
-}
+const columns = {
+  number: sql<number>`rowid`,
+  oneId: perhapsSame.oneId,
+  otherId: perhapsSame.otherId,
+};
 
 /** Lists a page of the pairs to look at, those found first first, after the pair `after`. */
 export async function listPairs(db: Database, kind: MergeKind, after: number | null) {
   const last = sql`(SELECT found_at, rowid FROM perhaps_same WHERE rowid = ${after})`;
   const [rows] = await db.batch([
-    statement<Pair>(
+    selectRows(
       db,
-      sql`SELECT rowid AS number, one_id AS oneId, other_id AS otherId FROM perhaps_same
+      columns,
+      (selected) => sql`SELECT ${selected} FROM perhaps_same
         WHERE kind = ${kind} AND dismissed_at IS NULL
           ${after === null ? sql`` : sql`AND (found_at, rowid) > ${last}`}
         ORDER BY found_at, rowid LIMIT ${pairsOnPage + 1}`,

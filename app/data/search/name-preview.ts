@@ -4,6 +4,7 @@ import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { jsonArray } from "../json-columns.ts";
 import { nameRowsIn, selectMatchingLine } from "./index/range-conditions.ts";
 
 interface Collision {
@@ -52,6 +53,10 @@ export async function previewNames(
     WHERE songs.deleted_at IS NULL AND songs.raaga_id = ${raagaId}
       AND ${ranges} <> '[]' AND NOT EXISTS (${selectMatchingLine(ranges)})
     ORDER BY songs.title_key, songs.id`;
+  const freshSongs = jsonArray(
+    { id: sql<number>`id`, title: sql<string>`title` },
+    sql`FROM (${fresh} LIMIT ${maxSongs})`,
+  );
   const [collisions, found] = await db.batch([
     statement<Omit<Collision, "similarity"> & { at: number; field: number }>(
       db,
@@ -63,8 +68,7 @@ export async function previewNames(
       db,
       sql`SELECT EXISTS (SELECT 1 FROM ${nameRowsIn("raaga", ranges)} WHERE n.name = ${raagaId}) AS known,
         (SELECT count(*) FROM (${fresh} LIMIT ${maxCounted + 1})) AS total,
-        (SELECT json_group_array(json_object('id', id, 'title', title))
-          FROM (${fresh} LIMIT ${maxSongs})) AS songs
+        ${freshSongs} AS songs
         FROM json_each(${contains}) a ORDER BY a.key`,
     ),
   ]);
@@ -80,7 +84,7 @@ export async function previewNames(
           known: false,
           total: Math.min(total, maxCounted),
           more: total > maxCounted,
-          songs: JSON.parse(songs) as NamePreview["songs"],
+          songs: freshSongs.parse(songs),
         };
     return { name, ...counted, collisions: [...nearest.values()] };
   });

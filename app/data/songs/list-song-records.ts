@@ -1,7 +1,9 @@
 import { asc, desc, type SQL, sql } from "drizzle-orm";
 import type { ListPage } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
+import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
+import { jsonArray } from "../json-columns.ts";
 import { live } from "./song-columns.ts";
 import { sortKey } from "./song-order.ts";
 import { type FoundRecords, readRecords, type SongRecord } from "./song-record.ts";
@@ -25,13 +27,16 @@ function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
 function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
   const { page, size } = range;
   const offset = page * size;
-  return sql`SELECT ${total} AS total, (SELECT json_group_array(id) FROM (
-    SELECT songs.id AS id FROM songs WHERE ${where} ORDER BY ${sql.join(recordOrder(range), sql`, `)}
-    LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})) AS ids`;
+  return sql`SELECT ${total} AS total, ${jsonArray(
+    sql<number>`id`,
+    sql`FROM (SELECT songs.id AS id FROM songs WHERE ${where}
+      ORDER BY ${sql.join(recordOrder(range), sql`, `)}
+      LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})`,
+  )} AS ids`;
 }
 
 export function listSongRecords(db: Database, range: SongRecordPage): Promise<FoundRecords> {
-  const total = sql`(SELECT value FROM counters WHERE name = 'songs')`;
+  const total = counterValue("songs");
   return readRecords(db, pageOf(live, total, range));
 }
 
@@ -46,7 +51,7 @@ export function listOwnSongRecords(
 
 /** Finds a song, or null if it does not exist or is in the bin. One batch. */
 export async function findSongRecord(db: Database, id: number): Promise<SongRecord | null> {
-  const found = sql`SELECT 1 AS total,
-    (SELECT json_group_array(id) FROM songs WHERE id = ${id} AND ${live}) AS ids`;
+  const ids = jsonArray(sql<number>`id`, sql`FROM songs WHERE id = ${id} AND ${live}`);
+  const found = sql`SELECT 1 AS total, ${ids} AS ids`;
   return (await readRecords(db, found)).songs[0] ?? null;
 }

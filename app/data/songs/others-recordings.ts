@@ -1,15 +1,20 @@
 import { sql } from "drizzle-orm";
+import { compositions } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import type { Database } from "../database.ts";
-import { statement } from "../drizzle-internals.ts";
+import type { JsonOf } from "../json-columns.ts";
+import { nativeIn } from "../native-name.ts";
+import { selectRows } from "../select-rows.ts";
 
-export interface OthersRecordings {
-  id: number;
-  title: string;
-  native: string | null;
-  songId: number;
-  recordings: number;
-}
+export type OthersRecordings = JsonOf<ReturnType<typeof columnsIn>>;
+
+const columnsIn = (language: Language) => ({
+  id: compositions.id,
+  title: compositions.title,
+  native: nativeIn(compositions.scriptNames, language),
+  songId: sql<number>`${compositions.mainSongId}`,
+  recordings: compositions.recordingCount,
+});
 
 const maxListed = 20;
 const maxCompared = 500;
@@ -23,13 +28,14 @@ export async function listOthersRecordings(
   const own = sql`(SELECT id FROM compositions WHERE created_by = ${userId} AND deleted_at IS NULL
     ORDER BY title_key, id LIMIT ${maxCompared})`;
   const [rows] = await db.batch([
-    statement<OthersRecordings>(
+    selectRows(
       db,
-      sql`SELECT c.id, c.title, c.script_names ->> ${language} AS native, c.main_song_id AS songId, c.recording_count AS recordings
-        FROM ${own} AS own CROSS JOIN compositions c ON c.id = own.id
-        WHERE c.main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs s
-          WHERE s.composition_id = c.id AND s.deleted_at IS NULL AND s.created_by = ${userId})
-        ORDER BY c.title_key, c.id LIMIT ${maxListed}`,
+      columnsIn(language),
+      (columns) => sql`SELECT ${columns}
+        FROM ${own} AS own CROSS JOIN compositions ON compositions.id = own.id
+        WHERE main_song_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM songs s
+          WHERE s.composition_id = compositions.id AND s.deleted_at IS NULL AND s.created_by = ${userId})
+        ORDER BY compositions.title_key, compositions.id LIMIT ${maxListed}`,
     ),
   ]);
   return rows;

@@ -1,5 +1,10 @@
 import { isNull, sql, type SQLWrapper } from "drizzle-orm";
-import { compositions, songs } from "#drizzle/schema/index.ts";
+import {
+  accompanimentTypes,
+  compositionRaagas,
+  compositions,
+  songs,
+} from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import {
   type OwnField,
@@ -13,20 +18,23 @@ import {
   type SongNames,
   type SongSummary,
 } from "../../domain/songs/song.ts";
+import { Json, jsonArray, type JsonOf } from "../json-columns.ts";
+import { nativeIn } from "../native-name.ts";
 
 export const live = isNull(songs.deletedAt);
 
 /** The raagas of a ragamalika's sections, of the composition that the query reads. */
-const raagas = sql<string[]>`(SELECT json_group_array(raaga_id) FROM
-    (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position))`
-  .mapWith((ids: string) => JSON.parse(ids) as string[])
-  .as("raagas");
+export const sectionsOfComposition = jsonArray(
+  compositionRaagas.raagaId,
+  sql`FROM (SELECT raaga_id FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position)
+    AS composition_raagas`,
+);
 
 export const sharedColumns = {
   ...(Object.fromEntries(
     sharedFields.filter((field) => field !== "raagas").map((field) => [field, compositions[field]]),
   ) as { [F in Exclude<SharedField, "raagas">]: (typeof compositions)[F] }),
-  raagas,
+  raagas: sectionsOfComposition.as("raagas"),
 };
 
 export const revisionColumns = {
@@ -116,18 +124,18 @@ export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
   return { ...toSummary(summary), singerPart, scale, hasLyrics: hasLyrics === 1, recordings };
 }
 
-/** An accompaniment with the name of its type; "" for a type that was deleted. */
-export interface NamedAccompaniment {
-  typeId: number;
-  typeName: string;
-  native?: string | null;
-  players: string[];
-}
+/** The accompaniments of `songs` with the names of their types; "" for a type that was deleted. */
+export const namedAccompanimentsIn = (language: SQLWrapper | Language) =>
+  jsonArray(
+    {
+      typeId: sql<number>`a.value -> 'typeId'`,
+      typeName: sql<string>`coalesce(${accompanimentTypes.name}, '')`,
+      native: nativeIn(accompanimentTypes.scriptNames, language),
+      players: new Json<string[]>(sql`a.value -> 'players'`),
+    },
+    sql`FROM json_each(songs.accompaniments) a
+      LEFT JOIN ${accompanimentTypes} ON ${accompanimentTypes.id} = a.value ->> 'typeId'`,
+  );
 
-export const namedAccompanimentsIn = (
-  language: SQLWrapper | Language,
-) => sql<string>`(SELECT json_group_array(json_object(
-    'typeId', a.value -> 'typeId', 'typeName', coalesce(t.name, ''),
-    'native', t.script_names ->> ${language}, 'players', a.value -> 'players'))
-  FROM json_each(songs.accompaniments) a
-  LEFT JOIN accompaniment_types t ON t.id = a.value ->> 'typeId')`;
+/** An accompaniment with the name of its type. */
+export type NamedAccompaniment = JsonOf<ReturnType<typeof namedAccompanimentsIn>>[number];

@@ -1,4 +1,4 @@
-import { desc, sql, type SQLWrapper } from "drizzle-orm";
+import { desc, type SQLWrapper } from "drizzle-orm";
 import {
   accompanimentTypes,
   mediaTypes,
@@ -9,10 +9,10 @@ import {
 } from "#drizzle/schema/index.ts";
 import { bothOf, type Language, showName } from "../../domain/music/shown-name.ts";
 import type { Database } from "../database.ts";
+import { nativeIn } from "../native-name.ts";
 import { live } from "./song-columns.ts";
 
-const nativeOf = (names: SQLWrapper, language: Language) =>
-  sql<string | null>`${names} ->> ${language}`.as("native");
+const nativeOf = (names: SQLWrapper, language: Language) => nativeIn(names, language).as("native");
 
 const described = <Table extends Record<"id" | "description" | "scriptNames", SQLWrapper>>(
   { id, description, scriptNames }: Table,

@@ -111,7 +111,7 @@ function toRecord(row: Row): SongRecord | null {
       taalaId: orNull(taalaId),
       songTypeId: orNull(songTypeId),
     },
-    accompaniments: JSON.parse(accompaniments),
+    accompaniments,
     createdBy: orNull(createdBy),
     updatedBy: orNull(updatedBy),
     createdAt: row.createdAt,

@@ -26,7 +26,7 @@ export async function findCredentials(db: Database, username: string) {
     lockStatement(db, username),
   ]);
   return {
-    user: row ? { ...row, roles: JSON.parse(row.roles) as string[] } : null,
+    user: row ?? null,
     lockedUntil: lock?.lockedUntil?.getTime() ?? null,
   };
 }

@@ -38,7 +38,9 @@ export async function findUserWithNextBatch(
   const query = userStatement(db, isSession(tokenHash, now, "web")).toSQL();
   type Row = Pick<User, "id" | "username"> & { role_names: string };
   const [row] = await db.readWithNextBatch<Row>(query);
-  return row ? { id: row.id, username: row.username, roles: JSON.parse(row.role_names) } : null;
+  return row
+    ? { id: row.id, username: row.username, roles: roleNames.parse(row.role_names) }
+    : null;
 }
 
 /** Finds the user of a valid session, and marks it as used at most once a minute. */
@@ -56,7 +58,7 @@ export async function findSessionUser(
       .set({ lastUsedAt: new Date(now) })
       .where(and(session, lt(sessions.lastUsedAt, new Date(now - touchEvery)))),
   ]);
-  return row ? { ...row, roles: JSON.parse(row.roles) } : null;
+  return row ?? null;
 }
 
 export interface NewSession {

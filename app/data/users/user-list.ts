@@ -1,34 +1,29 @@
-import { type SQL, sql } from "drizzle-orm";
-import { approvalRequests, users } from "#drizzle/schema/index.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { approvalRequests, roles, userRoles, users } from "#drizzle/schema/index.ts";
 import type { UserSort } from "../../domain/users/user-list.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
-
-export interface UserDetails {
-  id: number;
-  username: string;
-  roles: { id: string; name: string }[];
-  requestId: number | null;
-  passwordExpiresAt: number | null;
-  language: string | null;
-}
+import { jsonRows } from "../json-columns.ts";
 
 const columns = {
   id: users.id,
   username: users.username,
-  roles:
-    sql<string>`(SELECT json_group_array(json_object('id', r.id, 'name', r.name) ORDER BY r.name)
-    FROM user_roles ur
-    JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`.as("user_roles_json"),
+  roles: jsonRows(
+    new QueryBuilder()
+      .select({ id: roles.id, name: roles.name })
+      .from(userRoles)
+      .innerJoin(roles, eq(roles.id, userRoles.roleId))
+      .where(eq(userRoles.userId, users.id))
+      .orderBy(roles.name),
+  ).as("roles"),
   requestId: sql<number | null>`(SELECT id FROM approval_requests
     WHERE user_id = users.id AND status = 'pending')`.as("request_id"),
   passwordExpiresAt: sql<number | null>`password_expires_at`.as("expires_at"),
   language: users.language,
 };
-const toUserDetails = (row: Omit<UserDetails, "roles"> & { roles: string }): UserDetails => ({
-  ...row,
-  roles: JSON.parse(row.roles),
-});
+
+export type UserDetails = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 const order: Record<UserSort, SQL> = { username: sql`username`, id: sql`users.id` };
 
@@ -73,21 +68,21 @@ export async function listUsers(
       .where(sql`status = 'pending'`),
   ]);
   return {
-    rows: rows.map(toUserDetails),
+    rows,
     total: total[0]!.n,
     all: all[0]!.n,
     pending: pending[0]!.n,
   };
 }
 
-export async function findUser(db: Database, id: number): Promise<UserDetails | null> {
+export async function findUser(db: Database, id: number) {
   const [rows] = await db.batch([
     db
       .select(columns)
       .from(users)
       .where(sql`users.id = ${id}`),
   ]);
-  return rows[0] ? toUserDetails(rows[0]) : null;
+  return rows[0] ?? null;
 }
 
 export async function countUsers(db: Database) {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { users } from "#drizzle/schema/index.ts";
+import { roles, userRoles, users } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { jsonArray } from "../json-columns.ts";
 
 export interface User {
   id: number;
@@ -8,9 +9,11 @@ export interface User {
   roles: string[];
 }
 
-/** The names of a user's roles as a JSON array. */
-export const roleNames = sql<string>`(SELECT json_group_array(r.name) FROM user_roles ur
-  JOIN roles r ON r.id = ur.role_id WHERE ur.user_id = users.id)`;
+/** The names of the roles of `users`. */
+export const roleNames = jsonArray(
+  roles.name,
+  sql`FROM ${userRoles} JOIN ${roles} ON ${roles.id} = ${userRoles.roleId} WHERE ${userRoles.userId} = ${users.id}`,
+);
 
 export async function findUserId(db: Database, username: string): Promise<number | null> {
   const [rows] = await db.batch([

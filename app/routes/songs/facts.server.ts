@@ -133,7 +133,7 @@ function itemsOf(
 ): Item[] {
   if (field === "singer") return listSinger(language, song, people);
   if (field === "raagas")
-    return composition.raagas.map(([id, native, isProposed]) => ({
+    return composition.raagas.map(({ id, native, isProposed }) => ({
       text: showName(native, id),
       to: raagaPath(id),
       isProposed: isProposed === 1,

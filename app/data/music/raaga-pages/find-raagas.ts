@@ -15,7 +15,7 @@ const maxFound = 40;
  */
 export async function searchRaagas(db: Database, text: string, language: string) {
   const [listed, counters, containing, alike] = await db.batch([
-    listedRaagasStatement(db, language),
+    listedRaagasStatement(db, { language }),
     countersStatement(db),
     nameStatement(db, ["raaga"], listTypedNameRanges(text), { limit: maxFound }),
     nameStatement(db, ["raaga"], listAlikeNameRanges(text), {

@@ -1,33 +1,40 @@
 import { sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { raagas } from "#drizzle/schema/index.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import type { Database } from "../../database.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
-import { statement } from "../../drizzle-internals.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import { type JsonOf, jsonRows } from "../../json-columns.ts";
+import { nativeIn } from "../../native-name.ts";
 
 const maxRaagas = 3000;
 
-interface Row {
-  raagas: string;
-}
+const listed = jsonRows(
+  new QueryBuilder()
+    .select({
+      id: raagas.id,
+      native: nativeIn(raagas.scriptNames, sql.placeholder("language")).as("native"),
+      melakarta: raagas.melakarta,
+      parentId: raagas.parentId,
+      arohana: raagas.arohana,
+      avarohana: raagas.avarohana,
+      bhashanga: raagas.bhashanga,
+      creatorId: raagas.creatorId,
+      compositionCount: raagas.compositionCount,
+      isProposed: sql<0 | 1>`${raagas.proposedAt} IS NOT NULL`.as("is_proposed"),
+    })
+    .from(raagas)
+    .limit(maxRaagas),
+);
 
 /** Selects the raagas with their scales and counts, for `readListedRaagas`; one row of the result, one read of each. */
-export const listedRaagasStatement = (db: Database, language: string) =>
-  statement<Row>(
-    db,
-    sql`SELECT json_group_array(json_object('id', id, 'native', script_names ->> ${language},
-        'melakarta', melakarta, 'parentId', parent_id, 'arohana', arohana, 'avarohana', avarohana,
-        'bhashanga', bhashanga, 'creatorId', creator_id, 'compositionCount', composition_count,
-        'isProposed', proposed_at IS NOT NULL)) AS raagas
-      FROM (SELECT * FROM raagas LIMIT ${maxRaagas})`,
-  );
+export const listedRaagasStatement = prepared((db) =>
+  db.select({ raagas: listed.as("raagas") }).from(sql`(SELECT 1)`),
+);
 
-interface StoredRaaga extends Omit<ListedRaaga, "parent" | "bhashanga" | "isProposed"> {
-  bhashanga: 0 | 1 | null;
-  isProposed: 0 | 1;
-}
-
-export function readListedRaagas([row]: Row[]): ListedRaaga[] {
-  const stored = JSON.parse(row!.raagas) as StoredRaaga[];
+export function readListedRaagas([row]: { raagas: JsonOf<typeof listed> }[]): ListedRaaga[] {
+  const stored = row!.raagas;
   const numbers = new Map(stored.map(({ id, melakarta }) => [id, melakarta]));
   return stored.map((raaga) => ({
     ...raaga,
@@ -40,7 +47,7 @@ export function readListedRaagas([row]: Row[]): ListedRaaga[] {
 /** Lists the ids of the raagas, for a sitemap. One batch. */
 export async function listRaagaIds(db: Database) {
   const [rows, counters] = await db.batch([
-    statement<{ id: string }>(db, sql`SELECT id FROM raagas ORDER BY id LIMIT ${maxRaagas}`),
+    db.select({ id: raagas.id }).from(raagas).orderBy(raagas.id).limit(maxRaagas),
     countersStatement(db),
   ]);
   return { ids: rows.map(({ id }) => id), version: readCounters(counters).version };

@@ -1,10 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { raagaAliases } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../../domain/paging.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
 import { listedRaagasStatement, readListedRaagas } from "./listed-raagas.ts";
-import { raagaDetailStatement, readRaagaDetail } from "./raaga-detail.ts";
+import { raagaDetailStatement } from "./raaga-detail.ts";
 import {
   janyaSongsStatement,
   ownRecordingsStatement,
@@ -26,17 +26,16 @@ export async function findRaagaPage(db: Database, id: string, asked: AskedPage) 
   const { language, page } = asked;
   const songsStatement = asked.ofJanyas ? janyaSongsStatement : raagaSongsStatement;
   const [detail, listed, songs, ragamalikas, recordings, counters] = await db.batch([
-    raagaDetailStatement(db, id, language),
-    listedRaagasStatement(db, language),
+    raagaDetailStatement(db, { id, language }),
+    listedRaagasStatement(db, { language }),
     songsStatement(db, id, language, page),
     ragamalikasStatement(db, id, language),
     ownRecordingsStatement(db, id, language),
     countersStatement(db),
   ]);
-  const raaga = readRaagaDetail(detail);
-  if (!raaga) return null;
+  if (!detail[0]) return null;
   return {
-    raaga,
+    raaga: detail[0].raaga,
     raagas: readListedRaagas(listed),
     songs: songs.slice(0, pageSize),
     hasMore: songs.length > pageSize,
@@ -49,10 +48,11 @@ export async function findRaagaPage(db: Database, id: string, asked: AskedPage) 
 /** Finds the raaga that alone has a name as an alias, but for capitals; null if there is none, or several. */
 export async function findRaagaByAlias(db: Database, alias: string): Promise<string | null> {
   const [rows] = await db.batch([
-    statement<{ id: string }>(
-      db,
-      sql`SELECT DISTINCT raaga_id AS id FROM raaga_aliases WHERE alias = ${alias} LIMIT 2`,
-    ),
+    db
+      .selectDistinct({ id: raagaAliases.raagaId })
+      .from(raagaAliases)
+      .where(eq(raagaAliases.alias, alias))
+      .limit(2),
   ]);
   return rows.length === 1 ? rows[0]!.id : null;
 }
@@ -60,7 +60,7 @@ export async function findRaagaByAlias(db: Database, alias: string): Promise<str
 /** Lists all raagas, and the version of the data. One batch. */
 export async function listAllRaagas(db: Database, language: string) {
   const [listed, counters] = await db.batch([
-    listedRaagasStatement(db, language),
+    listedRaagasStatement(db, { language }),
     countersStatement(db),
   ]);
   return { raagas: readListedRaagas(listed), version: readCounters(counters).version };

@@ -1,40 +1,111 @@
-import { sql } from "drizzle-orm";
-import type { TaalaCycle } from "../../../domain/music/taalas/cycle.ts";
+import { and, asc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import {
+  claims,
+  compositions,
+  raagas,
+  sources,
+  taalaAliases,
+  taalas,
+} from "#drizzle/schema/index.ts";
 import { pageSize } from "../../../domain/paging.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
-import type { NotedSource, Source } from "../raaga-pages/raaga-detail.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import { jsonArray, jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
+import { nativeIn } from "../../native-name.ts";
+import { creatorOf } from "../../people/creator.ts";
 
-export interface TaalaDetail extends TaalaCycle {
-  id: string;
-  description: string;
-  isoName: string | null;
-  native: string | null;
-  aliases: string[];
-  creator: { id: string; name: string; native: string | null } | null;
-  compositionCount: number;
-  creatorSources: NotedSource[];
-  sources: Source[];
-}
-
-export interface TaalaComposition {
-  /** The composition's own id, after which the next page begins. */
-  id: number;
-  songId: number;
-  title: string;
-  native: string | null;
-  raagaId: string | null;
-  nativeRaaga: string | null;
-  scale: string | null;
-  recordings: number;
-  firstYear: number | null;
-  lastYear: number | null;
-  hasLyrics: 0 | 1;
-}
+export type TaalaDetail = JsonOf<typeof detail>;
 
 const maxAliases = 100;
 const maxSources = 20;
+
+const reader = sql.placeholder("language");
+
+const select = new QueryBuilder();
+const ofTaala = and(sql`${claims.subjectKind} = 'taala'`, eq(claims.subjectId, taalas.id));
+
+const detail = jsonObject({
+  id: taalas.id,
+  description: taalas.description,
+  isoName: taalas.isoName,
+  native: nativeIn(taalas.scriptNames, reader),
+  jati: taalas.jati,
+  angas: taalas.angas,
+  groups: taalas.groups,
+  aksharas: taalas.aksharas,
+  compositionCount: taalas.compositionCount,
+  creator: creatorOf(taalas.creatorId, reader),
+  aliases: jsonArray(
+    sql<string>`alias`,
+    sql`FROM (SELECT alias FROM ${taalaAliases} WHERE ${taalaAliases.taalaId} = ${taalas.id}
+      ORDER BY alias LIMIT ${maxAliases})`,
+  ),
+  creatorSources: jsonRows(
+    select
+      .select({ title: sources.title, address: sources.address, note: claims.note })
+      .from(claims)
+      .innerJoin(sources, eq(sources.id, claims.sourceId))
+      .where(and(ofTaala, eq(claims.field, "creator")))
+      .limit(maxSources),
+  ),
+  sources: jsonRows(
+    select
+      .selectDistinct({ title: sources.title, address: sources.address })
+      .from(claims)
+      .innerJoin(sources, eq(sources.id, claims.sourceId))
+      .where(and(ofTaala, ne(claims.field, "creator")))
+      .limit(maxSources),
+  ),
+});
+
+const detailStatement = prepared((db) =>
+  db
+    .select({ taala: detail.as("taala") })
+    .from(taalas)
+    .where(eq(taalas.id, sql.placeholder("id"))),
+);
+
+const after = sql.placeholder("after");
+const last = sql`(SELECT title_key FROM compositions WHERE id = ${after})`;
+
+/** Selects a page of the compositions in the taala `id` by title, those after a composition or (`isNext` false) the first. */
+const compositionsStatement = (isNext: boolean) =>
+  prepared((db) =>
+    db
+      .select({
+        /** The composition's own id, after which the next page begins. */
+        id: compositions.id,
+        songId: sql<number>`${compositions.mainSongId}`.as("song_id"),
+        title: compositions.title,
+        native: nativeIn(compositions.scriptNames, reader).as("native"),
+        raagaId: sql<string | null>`${raagas.id}`.as("raaga_id"),
+        nativeRaaga: nativeIn(raagas.scriptNames, reader).as("native_raaga"),
+        scale: sql<string | null>`${raagas.arohana} || '/' || ${raagas.avarohana}`.as("scale"),
+        recordings: compositions.recordingCount,
+        firstYear: compositions.firstYear,
+        lastYear: compositions.lastYear,
+        hasLyrics: sql<0 | 1>`${compositions.lyrics} <> ''`.as("has_lyrics"),
+      })
+      .from(compositions)
+      .leftJoin(raagas, eq(raagas.id, compositions.raagaId))
+      .where(
+        and(
+          eq(compositions.taalaId, sql.placeholder("id")),
+          // A comparison of pairs would read what stands before.
+          isNext
+            ? sql`${compositions.titleKey} >= ${last}
+                AND (${compositions.titleKey} > ${last} OR ${compositions.id} > ${after})`
+            : undefined,
+          isNull(compositions.deletedAt),
+          isNotNull(compositions.mainSongId),
+        ),
+      )
+      .orderBy(asc(compositions.titleKey), asc(compositions.id))
+      .limit(pageSize + 1),
+  );
+const compositionPages = { first: compositionsStatement(false), next: compositionsStatement(true) };
 
 /**
  * Finds a taala with a page of its compositions by title, those after a composition; null if there is no such
@@ -43,50 +114,19 @@ const maxSources = 20;
 export async function findTaalaPage(
   db: Database,
   id: string,
-  { language, after }: { language: string; after: number | null },
+  { language, after: from }: { language: string; after: number | null },
 ) {
-  const last = sql`(SELECT title_key FROM compositions WHERE id = ${after})`;
-  const title = sql`c.title_key`;
-  // A comparison of pairs would read what stands before.
-  const from =
-    after === null
-      ? sql``
-      : sql`AND ${title} >= ${last} AND (${title} > ${last} OR c.id > ${after})`;
-  const [rows, compositions, counters] = await db.batch([
-    statement<{ taala: string }>(
-      db,
-      sql`SELECT json_object('id', id, 'description', description, 'isoName', iso_name,
-          'native', script_names ->> ${language}, 'jati', jati, 'angas', angas, 'groups', groups,
-          'aksharas', aksharas, 'compositionCount', composition_count,
-          'creator', (SELECT json_object('id', p.id, 'name', p.name, 'native', p.script_names ->> ${language})
-            FROM people p WHERE p.id = taalas.creator_id AND p.merged_into IS NULL),
-          'aliases', (SELECT json_group_array(alias) FROM
-            (SELECT alias FROM taala_aliases WHERE taala_id = taalas.id ORDER BY alias LIMIT ${maxAliases})),
-          'creatorSources', (SELECT json_group_array(json_object('title', s.title, 'address', s.address, 'note', c.note))
-            FROM claims c JOIN sources s ON s.id = c.source_id WHERE c.subject_kind = 'taala'
-              AND c.subject_id = taalas.id AND c.field = 'creator' LIMIT ${maxSources}),
-          'sources', (SELECT json_group_array(json_object('title', title, 'address', address)) FROM
-            (SELECT DISTINCT s.title, s.address FROM claims c JOIN sources s ON s.id = c.source_id
-              WHERE c.subject_kind = 'taala' AND c.subject_id = taalas.id AND c.field <> 'creator' LIMIT ${maxSources})))
-          AS taala FROM taalas WHERE id = ${id}`,
-    ),
-    statement<TaalaComposition>(
-      db,
-      sql`SELECT c.id, c.main_song_id AS songId, c.title, c.script_names ->> ${language} AS native,
-          r.id AS raagaId, r.script_names ->> ${language} AS nativeRaaga,
-          r.arohana || '/' || r.avarohana AS scale, c.recording_count AS recordings,
-          c.first_year AS firstYear, c.last_year AS lastYear, c.lyrics <> '' AS hasLyrics
-        FROM compositions c LEFT JOIN raagas r ON r.id = c.raaga_id WHERE c.taala_id = ${id} ${from}
-          AND c.deleted_at IS NULL AND c.main_song_id IS NOT NULL
-        ORDER BY c.title_key, c.id LIMIT ${pageSize + 1}`,
-    ),
+  const page = from === null ? compositionPages.first : compositionPages.next;
+  const [rows, found, counters] = await db.batch([
+    detailStatement(db, { id, language }),
+    page(db, { id, language, after: from }),
     countersStatement(db),
   ]);
   if (!rows[0]) return null;
   return {
-    taala: JSON.parse(rows[0].taala) as TaalaDetail,
-    compositions: compositions.slice(0, pageSize),
-    hasMore: compositions.length > pageSize,
+    taala: rows[0].taala,
+    compositions: found.slice(0, pageSize),
+    hasMore: found.length > pageSize,
     version: readCounters(counters).version,
   };
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { accompanimentTypes, people } from "#drizzle/schema/index.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
 import { openOf } from "./propose-statements.ts";
 
 /**
@@ -9,20 +9,25 @@ import { openOf } from "./propose-statements.ts";
  */
 export async function readKnownNames(db: Database, userId: number, names: string[], ids: string[]) {
   const [counted, own, taken, types] = await db.batch([
-    statement<{ open: number }>(db, sql`SELECT ${openOf(userId)} AS open`),
-    statement<{ id: string; name: string }>(
-      db,
-      sql`SELECT id, name FROM people WHERE proposed_by = ${userId} AND merged_into IS NULL
-        AND name IN (SELECT value FROM json_each(${JSON.stringify(names)}))`,
-    ),
-    statement<{ id: string }>(
-      db,
-      sql`SELECT id FROM people WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-    ),
-    statement<{ id: number; name: string }>(
-      db,
-      sql`SELECT id, name FROM accompaniment_types LIMIT 200`,
-    ),
+    db.select({ open: sql<number>`${openOf(userId)}`.as("open") }).from(sql`(SELECT 1)`),
+    db
+      .select({ id: people.id, name: people.name })
+      .from(people)
+      .where(
+        and(
+          eq(people.proposedBy, userId),
+          isNull(people.mergedInto),
+          sql`${people.name} IN (SELECT value FROM json_each(${JSON.stringify(names)}))`,
+        ),
+      ),
+    db
+      .select({ id: people.id })
+      .from(people)
+      .where(sql`${people.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+    db
+      .select({ id: accompanimentTypes.id, name: accompanimentTypes.name })
+      .from(accompanimentTypes)
+      .limit(200),
   ]);
   return {
     open: counted[0]!.open,

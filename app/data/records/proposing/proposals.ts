@@ -4,18 +4,18 @@ import { type ListPosition, pageSize, splitPage } from "../../../domain/paging.t
 import type { ProposalKind } from "../../../domain/records/proposing/proposed-entries.ts";
 import { raiseVersion } from "../../data-version.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
+import { selectRows } from "../../select-rows.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { actStatements } from "../audit.ts";
 
-export interface Proposal {
-  row: number;
-  at: number;
-  id: string;
-  name: string;
+const proposalColumns = (name: SQL) => ({
+  row: sql<number>`rowid`,
+  at: sql<number>`proposed_at`,
+  id: sql<string>`id`,
+  name: sql<string>`${name}`,
   /** Who proposed it; null for a former user. */
-  by: string | null;
-}
+  by: sql<string | null>`(SELECT display_name FROM users WHERE users.id = proposed_by)`,
+});
 
 const proposed: Record<ProposalKind, { table: SQL; index: SQL; name: SQL; isOpen: SQL }> = {
   raaga: {
@@ -36,11 +36,10 @@ const proposed: Record<ProposalKind, { table: SQL; index: SQL; name: SQL; isOpen
 export async function listProposals(db: Database, kind: ProposalKind, before: ListPosition | null) {
   const { table, index, name, isOpen } = proposed[kind];
   const [found] = await db.batch([
-    statement<Proposal>(
+    selectRows(
       db,
-      sql`SELECT rowid AS row, proposed_at AS at, id, ${name} AS name,
-          (SELECT display_name FROM users WHERE users.id = proposed_by) AS by
-        FROM ${table} INDEXED BY ${index}
+      proposalColumns(name),
+      (columns) => sql`SELECT ${columns} FROM ${table} INDEXED BY ${index}
         WHERE ${isOpen} ${before ? sql`AND (proposed_at, rowid) < (${before.at}, ${before.row})` : sql``}
         ORDER BY proposed_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
     ),

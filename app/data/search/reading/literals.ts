@@ -1,9 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** A text of this program, never of a visitor, as a literal: a statement takes 100 parameters. */
-// oxlint-disable-next-line no-restricted-properties -- a constant
-export const literal = (text: string): SQL => sql.raw(`'${text}'`);
-
 /** The rows 0 to `count` (exclusive). Rows of VALUES are not read from the database, those of json_each are counted so. */
 export function numbersTo(count: number): SQL {
   const rows = Array.from({ length: count }, (_, at) => `(${at})`).join();

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { indexFields } from "../../../domain/search/keys/index-keys.ts";
 import { unionOf } from "../index/union-of.ts";
-import { literal, numbersTo } from "./literals.ts";
+import { literal } from "../../literal.ts";
+import { numbersTo } from "./literals.ts";
 import type { Source } from "./reading-tables.ts";
 
 const maxCounted = 150;

@@ -3,7 +3,8 @@ import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import { listLookups } from "../../../domain/search/reading/lookups.ts";
 import { isJoining, type QueryWord } from "../../../domain/search/reading/query-words.ts";
 import { readYears } from "../../../domain/search/reading/spoken-years.ts";
-import { literal, numbersTo } from "./literals.ts";
+import { literal } from "../../literal.ts";
+import { numbersTo } from "./literals.ts";
 
 const maxNamed = 400;
 /** What the ids of a part name: kinds of the name index, people, languages. */

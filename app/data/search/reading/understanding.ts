@@ -10,7 +10,7 @@ import {
 } from "../../../domain/search/reading/understanding.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
-import { literal } from "./literals.ts";
+import { literal } from "../../literal.ts";
 import { readQuery } from "./reading-tables.ts";
 
 export interface UnderstandingRow {

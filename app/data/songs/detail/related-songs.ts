@@ -1,34 +1,48 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { alias, QueryBuilder, unionAll } from "drizzle-orm/sqlite-core";
+import { compositions, songs } from "#drizzle/schema/index.ts";
+import { jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
+import { nativeIn } from "../../native-name.ts";
+
+export type RelatedCompositions = JsonOf<ReturnType<typeof relatedOfSong>>;
 
 /** Another composition, by the song that stands for it; `native` is the title in the reader's script. */
-export interface RelatedComposition {
-  id: number;
-  title: string;
-  native: string | null;
-}
-
-export interface RelatedCompositions {
-  raaga: RelatedComposition[];
-  deity: RelatedComposition[];
-}
+export type RelatedComposition = RelatedCompositions["raaga"][number];
 
 /** One more than a page lists: whether there are others. */
 export const maxRelated = 6;
 
+const related = alias(compositions, "related");
+const select = new QueryBuilder();
+
 const listRelated = (isAlike: SQL, language: SQL) => {
-  const select = (isNear: SQL) => sql`SELECT * FROM (
-    SELECT c.main_song_id AS id, c.title, c.script_names ->> ${language} AS native FROM compositions c
-    WHERE ${isAlike} AND c.deleted_at IS NULL AND ${isNear} AND c.id <> compositions.id
-    ORDER BY c.title_key, c.id LIMIT ${maxRelated + 1})`;
-  return sql`(SELECT json_group_array(json_object('id', id, 'title', title, 'native', native)) FROM (
-    ${select(sql`c.title_key >= compositions.title_key`)}
-    UNION ALL ${select(sql`c.title_key < compositions.title_key`)} LIMIT ${maxRelated + 1}))`;
+  const listNear = (isNear: SQL) =>
+    select
+      .select({
+        id: sql<number>`${related.mainSongId}`.as("id"),
+        title: related.title,
+        native: nativeIn(related.scriptNames, language).as("native"),
+      })
+      .from(related)
+      .where(and(isAlike, isNull(related.deletedAt), isNear, ne(related.id, compositions.id)))
+      .orderBy(related.titleKey, related.id)
+      .limit(maxRelated + 1);
+  const following = listNear(gte(related.titleKey, compositions.titleKey)).as("following");
+  const first = listNear(lt(related.titleKey, compositions.titleKey)).as("first");
+  return jsonRows(
+    unionAll(select.select().from(following), select.select().from(first)).limit(maxRelated + 1),
+  );
 };
 
 /** The compositions that come after that of `songs` by title, in its raaga and about its deity; after the last, the first. */
-export const relatedOfSong = (language: SQL) => sql`json_object(
-  'raaga', ${listRelated(sql`c.raaga_id = songs.raaga_id`, language)},
-  'deity', iif(compositions.deity <> '', ${listRelated(
-    sql`c.deity <> '' AND c.deity COLLATE NOCASE = compositions.deity`,
-    language,
-  )}, json('[]')))`;
+export const relatedOfSong = (language: SQL) =>
+  jsonObject({
+    raaga: listRelated(eq(related.raagaId, songs.raagaId), language),
+    deity: listIf(
+      ne(compositions.deity, ""),
+      listRelated(
+        sql`${related.deity} <> '' AND ${related.deity} COLLATE NOCASE = ${compositions.deity}`,
+        language,
+      ),
+    ),
+  });

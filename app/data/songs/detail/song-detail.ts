@@ -1,162 +1,150 @@
-import { and, eq, sql } from "drizzle-orm";
-import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
-import type { TaalaCycle } from "../../../domain/music/taalas/cycle.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
+import {
+  compositions,
+  people,
+  raagaAliases,
+  raagas,
+  songs,
+  songTypes,
+  taalas,
+  users,
+} from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
-import type { NameLinks } from "../../../domain/people/name-links.ts";
 import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
-import { fieldsShownIn, specOf } from "../../../domain/songs/song-fields.ts";
-import type { SongRevision } from "../../../domain/songs/song-revision.ts";
+import { fieldsShownIn } from "../../../domain/songs/song-fields.ts";
+import { counterValue } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { prepared } from "../../drizzle-internals.ts";
+import { ifJoined, Json, jsonArray, jsonObject, type JsonOf } from "../../json-columns.ts";
+import { nativeIn } from "../../native-name.ts";
 import {
   compositionOfSong,
   concertOfSong,
-  type ListedRecording,
   maxListed,
   reader,
   recordingsOfSong,
-  type SongComposition,
 } from "./beside-song.ts";
-import { type RelatedCompositions, relatedOfSong } from "./related-songs.ts";
-import {
-  live,
-  type NamedAccompaniment,
-  namedAccompanimentsIn,
-  revisionColumns,
-} from "../song-columns.ts";
+import { relatedOfSong } from "./related-songs.ts";
+import { live, namedAccompanimentsIn, revisionColumns } from "../song-columns.ts";
 
-/** A song as its page shows it. Unknown texts are "", everything else unknown is null. */
-export interface SongDetail {
-  id: number;
-  title: string;
-  singer: string;
-  composer: string;
-  composerId: string | null;
-  personIds: NameLinks;
-  raaga: Raaga | null;
-  taala: Taala | null;
-  songType: string | null;
-  recordingDate: string | null;
-  durationSeconds: number | null;
-  language: SungLanguage | null;
-  description: string;
-  source: string | null;
-  media: ReturnType<typeof mediaOf>;
-  /** Whether its recording was not found in the last three checks. */
-  unavailable: boolean;
-  notChecked: boolean;
-  accompaniments: { type: string; native: string | null; players: string[] }[];
-  addedBy: string | null;
-  addedOn: number;
-  changedOn: number | null;
-}
+const parents = alias(raagas, "parents");
+const ofParent = <T>(value: SQL<T>) =>
+  sql<T | null>`${new QueryBuilder().select({ value }).from(parents).where(eq(parents.id, raagas.parentId))}`;
 
-interface Taala extends TaalaCycle {
-  id: string;
-  description: string;
-}
+/** What of the song is known in the reader's script, null for nothing; of people by the printed name. */
+const names = new Json<
+  (SongNames & { parent?: string | null; people: Record<string, string | null> }) | null
+>(
+  sql`iif(${reader} = 'en', NULL, json_patch(coalesce(${nativeIn(songs.scriptNames, reader)}, '{}'), ${jsonObject(
+    {
+      parent: ofParent(nativeIn(parents.scriptNames, reader)),
+      people: sql`(SELECT json_group_object(key, ${nativeIn(people.scriptNames, reader)})
+      FROM json_each(${songs.personIds}) JOIN ${people} ON ${people.id} = value)`,
+    },
+  )}))`,
+);
 
-interface Raaga {
-  id: string;
-  description: string;
-  synonyms: string[];
-  melakarta: number | null;
-  parentId: string | null;
-  arohana: string | null;
-  avarohana: string | null;
-  bhashanga: 0 | 1 | null;
-  /** The number of its melakarta, if it is a janya. */
-  parent: number | null;
-  isProposed: 0 | 1;
-}
+/** The ids of the people it names whom no Administrator has accepted yet. */
+const proposedPeople = jsonArray(
+  people.id,
+  sql`FROM (SELECT ${compositions.composerId} AS id UNION SELECT value FROM json_each(${songs.personIds})) named
+    CROSS JOIN ${people} ON ${people.id} = named.id WHERE ${people.proposedAt} IS NOT NULL`,
+);
 
 /** The fields among the facts on the page of a song; the raagas of a ragamalika come with their names. */
-export type SongFacts = Pick<SongRevision, FactField>;
-type FactField = Exclude<(typeof factFields)[number], "raagas">;
-const factFields = fieldsShownIn("page");
+const factFields = fieldsShownIn("page").filter((field) => field !== "raagas");
+type FactField = (typeof factFields)[number];
+const facts = Object.fromEntries(
+  factFields.map((field) => [field, revisionColumns[field]]),
+) as Pick<typeof revisionColumns, FactField>;
+export type SongFacts = JsonOf<typeof facts>;
 
-interface Found {
-  song: Omit<
-    SongDetail,
-    | "raaga"
-    | "taala"
-    | "songType"
-    | "language"
-    | "accompaniments"
-    | "media"
-    | "unavailable"
-    | "notChecked"
-    | "singer"
-    | "recordingDate"
-  >;
-  facts: SongFacts;
-  raaga: Raaga;
-  taala: Taala;
-  songType: string | null;
-  accompaniments: NamedAccompaniment[];
-  medium: Parameters<typeof mediaOf>[0] & { failures: number; checkedAt: number | null };
-  lyrics: string;
-  /** What of it is known in the reader's script, null for nothing; of people by the printed name. */
-  names: (SongNames & { parent?: string | null; people: Record<string, string | null> }) | null;
-  composition: SongComposition;
-  recordings: ListedRecording[];
-  concert: ListedRecording[];
-  related: RelatedCompositions;
-  /** The ids of the people it names whom no Administrator has accepted yet. */
-  proposed: string[];
-  createdBy: number | null;
-  version: number;
-}
-
-const jsonKinds = new Set<string>(["lines", "texts", "accompaniments"]);
-
-const facts = sql`json_object(${sql.join(
-  factFields
-    .filter((field): field is FactField => field !== "raagas")
-    .map((field) => {
-      const column = revisionColumns[field];
-      return sql`${field}, ${jsonKinds.has(specOf(field).kind) ? sql`json(${column})` : column}`;
+/** One JSON text: drizzle and D1 pay for each column by name. Unknown texts are "", everything else unknown is null. */
+const found = jsonObject({
+  song: {
+    id: songs.id,
+    title: songs.title,
+    composer: songs.composer,
+    composerId: compositions.composerId,
+    personIds: songs.personIds,
+    durationSeconds: songs.durationSeconds,
+    description: songs.description,
+    source: songs.source,
+    addedBy: sql<string | null>`${users.displayName}`,
+    addedOn: songs.createdAt,
+    changedOn: songs.updatedAt,
+  },
+  facts,
+  raaga: ifJoined(
+    raagas.id,
+    jsonObject({
+      id: raagas.id,
+      description: raagas.description,
+      synonyms: jsonArray(
+        raagaAliases.alias,
+        sql`FROM ${raagaAliases} WHERE ${raagaAliases.raagaId} = ${songs.raagaId} AND ${raagaAliases.kind} = 'synonym'`,
+      ),
+      melakarta: raagas.melakarta,
+      parentId: raagas.parentId,
+      arohana: raagas.arohana,
+      avarohana: raagas.avarohana,
+      bhashanga: raagas.bhashanga,
+      /** The number of its melakarta, if it is a janya. */
+      parent: ofParent(sql<number | null>`${parents.melakarta}`),
+      isProposed: sql<0 | 1>`${raagas.proposedAt} IS NOT NULL`,
     }),
-  sql`, `,
-)})`;
+  ),
+  taala: ifJoined(
+    taalas.id,
+    jsonObject({
+      id: taalas.id,
+      description: taalas.description,
+      jati: taalas.jati,
+      angas: taalas.angas,
+      groups: taalas.groups,
+      aksharas: taalas.aksharas,
+    }),
+  ),
+  songType: sql<string | null>`${songTypes.description}`,
+  accompaniments: namedAccompanimentsIn(reader),
+  medium: {
+    uploadType: songs.uploadType,
+    externalMediaId: songs.externalMediaId,
+    mediaFileId: songs.mediaFileId,
+    mediaUrl: songs.mediaUrl,
+    startSeconds: songs.startSeconds,
+    endSeconds: songs.endSeconds,
+    failures: songs.mediaFailures,
+    checkedAt: songs.mediaCheckedAt,
+  },
+  lyrics: songs.lyrics,
+  names,
+  composition: compositionOfSong,
+  recordings: recordingsOfSong,
+  concert: concertOfSong,
+  related: relatedOfSong(reader),
+  proposed: proposedPeople,
+  createdBy: songs.createdBy,
+  version: counterValue("version"),
+});
 
-/** One JSON text: drizzle and D1 pay for each column by name. A function takes at most 32 arguments. */
-const found = sql<string>`json_object(
-  'song', json_object('id', songs.id, 'title', songs.title,
-    'composer', songs.composer, 'composerId', compositions.composer_id,
-    'personIds', json(songs.person_ids), 'durationSeconds', songs.duration_seconds,
-    'description', songs.description, 'source', songs.source,
-    'addedBy', users.display_name, 'addedOn', songs.created_at, 'changedOn', songs.updated_at),
-  'facts', ${facts},
-  'raaga', json_object('id', raagas.id, 'description', raagas.description,
-    'synonyms', (SELECT json_group_array(alias) FROM raaga_aliases
-      WHERE raaga_id = songs.raaga_id AND kind = 'synonym'),
-    'melakarta', raagas.melakarta, 'parentId', raagas.parent_id, 'arohana', raagas.arohana,
-    'avarohana', raagas.avarohana, 'bhashanga', raagas.bhashanga,
-    'parent', (SELECT p.melakarta FROM raagas p WHERE p.id = raagas.parent_id), 'isProposed', raagas.proposed_at IS NOT NULL),
-  'taala', json_object('id', taalas.id, 'description', taalas.description, 'jati', taalas.jati,
-    'angas', taalas.angas, 'groups', taalas.groups, 'aksharas', taalas.aksharas),
-  'songType', song_types.description,
-  'accompaniments', ${namedAccompanimentsIn(reader)},
-  'medium', json_object('uploadType', songs.upload_type, 'externalMediaId', songs.external_media_id,
-    'mediaFileId', songs.media_file_id, 'mediaUrl', songs.media_url,
-    'startSeconds', songs.start_seconds, 'endSeconds', songs.end_seconds,
-    'failures', songs.media_failures, 'checkedAt', songs.media_checked_at),
-  'lyrics', songs.lyrics,
-  'names', iif(${reader} = 'en', NULL, json_patch(coalesce(songs.script_names ->> ${reader}, '{}'),
-    json_object('parent', (SELECT p.script_names ->> ${reader} FROM raagas p WHERE p.id = raagas.parent_id),
-      'people', (SELECT json_group_object(key, p.script_names ->> ${reader})
-        FROM json_each(songs.person_ids) JOIN people p ON p.id = value)))),
-  'composition', ${compositionOfSong},
-  'recordings', ${recordingsOfSong},
-  'concert', ${concertOfSong},
-  'related', ${relatedOfSong(sql`${reader}`)},
-  'proposed', (SELECT json_group_array(p.id) FROM (SELECT compositions.composer_id AS id
-    UNION SELECT value FROM json_each(songs.person_ids)) named CROSS JOIN people p ON p.id = named.id
-    WHERE p.proposed_at IS NOT NULL),
-  'createdBy', songs.created_by,
-  'version', (SELECT value FROM counters WHERE name = 'version'))`;
+type Found = JsonOf<typeof found>;
+
+/** A song as its page shows it. */
+export type SongDetail = Found["song"] &
+  Pick<SongFacts, "singer" | "recordingDate"> & {
+    raaga: Found["raaga"];
+    taala: Found["taala"];
+    songType: string | null;
+    language: SungLanguage | null;
+    media: ReturnType<typeof mediaOf>;
+    /** Whether its recording was not found in the last three checks. */
+    unavailable: boolean;
+    notChecked: boolean;
+    accompaniments: { type: string; native: string | null; players: string[] }[];
+  };
 
 const songStatement = prepared((db) =>
   db
@@ -181,20 +169,20 @@ export async function findSong(db: Database, id: number, language: Language, pag
     songStatement(db, { id, language, skip: (page - 1) * maxListed }),
   ]);
   if (!rows[0]) return null;
-  const { song, raaga, taala, medium, ...rest }: Found = JSON.parse(rows[0].found);
+  const { song, raaga, taala, medium, ...rest } = rows[0].found;
   const { songType, accompaniments, ...beside } = rest;
   const detail: SongDetail = {
     ...song,
     singer: rest.facts.singer,
     recordingDate: rest.facts.recordingDate,
     language: sungLanguages.find((one) => one === rest.facts.language) ?? null,
-    raaga: raaga.id === null ? null : raaga,
-    taala: taala.id === null ? null : taala,
+    raaga,
+    taala,
     songType,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
-    accompaniments: accompaniments.map(({ typeName, native = null, players }) => ({
+    accompaniments: accompaniments.map(({ typeName, native, players }) => ({
       type: typeName,
       native,
       players,

@@ -1,25 +1,36 @@
 import { sql } from "drizzle-orm";
+import { compositions, raagas, songs } from "#drizzle/schema/index.ts";
 import { indexFields, truncateKey } from "../../../domain/search/keys/index-keys.ts";
 import { equalTo } from "../../../domain/search/keys/key-range.ts";
 import { toSearchKeys } from "../../../domain/search/keys/search-key.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
+import type { JsonOf } from "../../json-columns.ts";
+import { selectRows } from "../../select-rows.ts";
 import { songRowsIn } from "../../search/index/range-conditions.ts";
 
-interface LikeComposition {
-  id: number;
-  raagaId: string | null;
-  title: string;
-  composer: string;
-  raaga: string | null;
-}
+/** Of the draft `at`, from 0 on. */
+const at = sql<number>`a.key`;
 
-export interface LikeSong {
-  id: number;
-  title: string;
-  singer: string;
-  /** yyyy, yyyy-MM or yyyy-MM-dd. */
-  recordingDate: string | null;
+const compositionColumns = {
+  at,
+  id: compositions.id,
+  raagaId: compositions.raagaId,
+  title: compositions.title,
+  composer: compositions.composer,
+  raaga: sql<string | null>`coalesce(nullif(${raagas.description}, ''), ${raagas.id})`,
+};
+
+const songColumns = {
+  at,
+  id: songs.id,
+  title: songs.title,
+  singer: songs.singer,
+  recordingDate: songs.recordingDate,
+};
+
+type LikeComposition = Omit<JsonOf<typeof compositionColumns>, "at">;
+
+export interface LikeSong extends Omit<JsonOf<typeof songColumns>, "at"> {
   isSameFile: boolean;
 }
 
@@ -34,8 +45,6 @@ export interface Likeness {
   compositions: LikeComposition[];
   songs: LikeSong[];
 }
-
-type LikeRow = Omit<LikeSong, "isSameFile"> & { at: number; sameFile: number };
 
 const maxRows = 2000;
 const maxListed = 5;
@@ -62,41 +71,44 @@ export async function findLikeness(
   );
   const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${given}) a
       CROSS JOIN ${songRowsIn(sql`a.value -> 0`)} LIMIT ${maxRows}) a
-    CROSS JOIN songs s ON s.id = a.song_id`;
-  const [compositions, titledSongs, sameFiles] = await db.batch([
-    statement<LikeComposition & { at: number }>(
+    CROSS JOIN songs ON songs.id = a.song_id`;
+  const [likeCompositions, titledSongs, sameFiles] = await db.batch([
+    selectRows(
       db,
-      sql`SELECT DISTINCT a.key AS at, c.id, c.raaga_id AS raagaId, c.title, c.composer,
-          coalesce(nullif(raagas.description, ''), raagas.id) AS raaga
-        FROM ${titled} CROSS JOIN compositions c ON c.id = s.composition_id AND c.main_song_id = s.id
-        LEFT JOIN raagas ON raagas.id = c.raaga_id WHERE c.deleted_at IS NULL
-        ORDER BY a.key, c.id LIMIT ${maxRows}`,
+      compositionColumns,
+      (columns) => sql`SELECT DISTINCT ${columns} FROM ${titled}
+        CROSS JOIN compositions ON compositions.id = songs.composition_id AND compositions.main_song_id = songs.id
+        LEFT JOIN raagas ON raagas.id = compositions.raaga_id WHERE compositions.deleted_at IS NULL
+        ORDER BY a.key, compositions.id LIMIT ${maxRows}`,
     ),
-    statement<LikeRow>(
+    selectRows(
       db,
-      sql`SELECT DISTINCT a.key AS at, s.id, s.title, s.singer, s.recorded_on AS recordingDate, 0 AS sameFile
-        FROM ${titled} WHERE s.deleted_at IS NULL AND s.is_recording = 1
-          AND ((a.value ->> 1 <> '' AND s.singer = a.value ->> 1 COLLATE NOCASE)
-            OR (a.value ->> 2 <> '' AND s.recorded_on = a.value ->> 2))
-        ORDER BY a.key, s.id LIMIT ${maxRows}`,
+      songColumns,
+      (columns) => sql`SELECT DISTINCT ${columns}
+        FROM ${titled} WHERE songs.deleted_at IS NULL AND songs.is_recording = 1
+          AND ((a.value ->> 1 <> '' AND songs.singer = a.value ->> 1 COLLATE NOCASE)
+            OR (a.value ->> 2 <> '' AND songs.recorded_on = a.value ->> 2))
+        ORDER BY a.key, songs.id LIMIT ${maxRows}`,
     ),
-    statement<LikeRow>(
+    selectRows(
       db,
-      sql`SELECT a.key AS at, s.id, s.title, s.singer, s.recorded_on AS recordingDate, 1 AS sameFile
+      songColumns,
+      (columns) => sql`SELECT ${columns}
         FROM json_each(${given}) a CROSS JOIN media_files f ON f.hash = a.value ->> 3
-        CROSS JOIN songs s ON s.media_file_id = f.id AND s.deleted_at IS NULL
-        WHERE f.status = 'ready' ORDER BY a.key, s.id LIMIT ${maxRows}`,
+        CROSS JOIN songs ON songs.media_file_id = f.id AND songs.deleted_at IS NULL
+        WHERE f.status = 'ready' ORDER BY a.key, songs.id LIMIT ${maxRows}`,
     ),
   ]);
   return drafts.map((_, draft) => {
     const ofDraft = <Row extends { at: number }>(rows: readonly Row[]) =>
-      rows.filter(({ at }) => at === draft).map(({ at: _at, ...row }) => row);
-    const songs = [...ofDraft(sameFiles), ...ofDraft(titledSongs)].map(
-      ({ sameFile, ...song }): LikeSong => ({ ...song, isSameFile: sameFile === 1 }),
-    );
-    const once = [...new Map(songs.toReversed().map((song) => [song.id, song])).values()];
+      rows.filter((row) => row.at === draft).map(({ at: _at, ...row }) => row);
+    const found: LikeSong[] = [
+      ...ofDraft(sameFiles).map((song) => ({ ...song, isSameFile: true })),
+      ...ofDraft(titledSongs).map((song) => ({ ...song, isSameFile: false })),
+    ];
+    const once = [...new Map(found.toReversed().map((song) => [song.id, song])).values()];
     return {
-      compositions: ofDraft(compositions).slice(0, maxListed),
+      compositions: ofDraft(likeCompositions).slice(0, maxListed),
       songs: once.toReversed().slice(0, maxListed),
     };
   });
@@ -109,11 +121,12 @@ export async function findSavedFiles(
   hashes: readonly string[],
 ): Promise<Map<string, string>> {
   const [rows] = await db.batch([
-    statement<{ hash: string; title: string }>(
+    selectRows(
       db,
-      sql`SELECT f.hash, s.title FROM json_each(${JSON.stringify(hashes)}) a
+      { hash: sql<string>`f.hash`, title: songs.title },
+      (columns) => sql`SELECT ${columns} FROM json_each(${JSON.stringify(hashes)}) a
         CROSS JOIN media_files f ON f.hash = a.value AND f.owner_id = ${ownerId}
-        CROSS JOIN songs s ON s.media_file_id = f.id AND s.deleted_at IS NULL
+        CROSS JOIN songs ON songs.media_file_id = f.id AND songs.deleted_at IS NULL
         WHERE f.status = 'ready'`,
     ),
   ]);

@@ -5,6 +5,7 @@ import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { CatalogueSort } from "../../../domain/songs/song.ts";
+import { counterValue } from "../../counters.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { entryColumns, figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
 import {
@@ -21,8 +22,8 @@ const after = sql.placeholder("after");
 const reader = sql`${sql.placeholder("language")}`;
 const columns = summaryColumnsIn(reader);
 const offset = sql.placeholder("offset");
-const songsInAll = sql`(SELECT value FROM counters WHERE name = 'songs')`;
-const compositionsInAll = sql`(SELECT value FROM counters WHERE name = 'compositions')`;
+const songsInAll = counterValue("songs");
+const compositionsInAll = counterValue("compositions");
 
 /** What an entry of one recording says, with what is known in the script of `language`. */
 export const recordingColumnsIn = (language: SQLWrapper | Language) => ({

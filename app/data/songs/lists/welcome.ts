@@ -1,28 +1,27 @@
-import { eq, sql } from "drizzle-orm";
-import { people, songs } from "#drizzle/schema/index.ts";
+import { eq, isNotNull, sql } from "drizzle-orm";
+import { people, raagas, songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
+import { prepared } from "../../drizzle-internals.ts";
+import { nativeIn } from "../../native-name.ts";
 import { toListedSong } from "../song-columns.ts";
 import { recordingColumnsIn, recordingPages } from "./list-statements.ts";
 
-interface CountedMelakarta {
-  number: number;
-  id: string;
-  native: string | null;
-  songs: number;
-  janyaSongs: number;
-}
-
-const melakartasStatement = (db: Database, language: Language) =>
-  statement<CountedMelakarta>(
-    db,
-    sql`SELECT melakarta AS number, id, script_names ->> ${language} AS native, composition_count AS songs,
-        (SELECT coalesce(sum(j.composition_count), 0) FROM raagas j
-          WHERE j.parent_id = raagas.id AND j.composition_count > 0) AS janyaSongs
-      FROM raagas WHERE melakarta IS NOT NULL ORDER BY melakarta`,
-  );
+const melakartasStatement = prepared((db) =>
+  db
+    .select({
+      number: sql<number>`${raagas.melakarta}`.as("number"),
+      id: raagas.id,
+      native: nativeIn(raagas.scriptNames, sql.placeholder("language")).as("native"),
+      songs: raagas.compositionCount,
+      janyaSongs: sql<number>`(SELECT coalesce(sum(j.composition_count), 0) FROM raagas j
+        WHERE j.parent_id = raagas.id AND j.composition_count > 0)`.as("janya_songs"),
+    })
+    .from(raagas)
+    .where(isNotNull(raagas.melakarta))
+    .orderBy(raagas.melakarta),
+);
 
 const newest = recordingPages("added", "desc").first;
 const shownAsNew = 5;
@@ -69,7 +68,7 @@ export async function readWelcome(
   { composerId, letters }: Asked,
 ) {
   const [melakartas, counted, added, chosen, own] = await db.batch([
-    melakartasStatement(db, language),
+    melakartasStatement(db, { language }),
     countersStatement(db),
     newest(db, { language }),
     songOfTheDay(db, language, composerId, letters),

@@ -2,22 +2,27 @@ import { sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { MergeableComposition } from "../../../domain/songs/merge-plan.ts";
 import type { Database } from "../../database.ts";
+import { jsonArray, jsonObject } from "../../json-columns.ts";
 import { requireThat } from "../../write-batch.ts";
-import { sharedColumns } from "../song-columns.ts";
+import { sectionsOfComposition, sharedColumns } from "../song-columns.ts";
 
 const ofComposition = sql`FROM songs WHERE composition_id = compositions.id`;
 const recordings = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NULL AND is_recording)`;
-const standIns = sql<string>`(SELECT json_group_array(id) ${ofComposition}
-  AND deleted_at IS NULL AND NOT is_recording)`;
+const standIns = jsonArray(
+  songs.id,
+  sql`${ofComposition} AND deleted_at IS NULL AND NOT is_recording`,
+);
 const binned = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NOT NULL AND is_recording)`;
 
-const { raagas: _raagas, ...columns } = sharedColumns;
-const sections = sql`(SELECT json_group_array(raaga_id) FROM (SELECT raaga_id
-  FROM composition_raagas WHERE composition_id = compositions.id ORDER BY position))`;
-
 /** All that a merge is planned from, as text, to see whether it has changed. */
-const state = sql<string>`json_array(${sql.join(Object.values(columns), sql`, `)}, ${sections},
-  ${recordings}, ${standIns}, deleted_at, merged_into)`;
+const state = sql<string>`CAST(${jsonObject({
+  ...sharedColumns,
+  raagas: sectionsOfComposition,
+  recordings,
+  standIns,
+  deletedAt: compositions.deletedAt,
+  mergedInto: compositions.mergedInto,
+})} AS TEXT)`;
 
 type Comparable = Pick<MergeableComposition, "id" | "shared" | "mainSongId" | "recordings">;
 
@@ -66,7 +71,6 @@ export async function findMergeable(db: Database, ids: number[]): Promise<Stored
   ]);
   const found = rows.map((row) => ({
     ...row,
-    standIns: JSON.parse(row.standIns) as number[],
     isDeleted: Boolean(row.isDeleted),
   }));
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);

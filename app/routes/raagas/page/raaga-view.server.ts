@@ -1,4 +1,5 @@
 import { type Language, languages } from "../../../archive.ts";
+import type { NamesInScripts } from "../../../domain/people/person.ts";
 import type { RaagaDetail } from "../../../data/music/raaga-pages/raaga-detail.ts";
 import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
 import { drawMark } from "../../../domain/music/picture/raaga-mark.ts";
@@ -35,7 +36,8 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
   const foreign = foreignSwaras(swarasOf(up, down), listed.parent);
   const hasScale = up.length > 0 && down.length > 0;
   const swara = (name: SwaraName) => swaraInScript(name, language);
-  const { scriptNames, claims } = detail;
+  const { claims } = detail;
+  const scriptNames: NamesInScripts = detail.scriptNames;
   const scale = { kind: "own" as const, number: 0, arohana, avarohana, parent: listed.parent };
   const others = raagas.filter(({ parentId }) => parentId === detail.id);
   return {
