@@ -1,0 +1,2302 @@
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 57 more
+
+select "users"."id", "users"."username", (
+  SELECT json_group_array("roles"."name")
+  FROM "user_roles"
+  JOIN "roles" ON "roles"."id" = "user_roles"."role_id"
+  WHERE "user_roles"."user_id" = "users"."id"
+) as "role_names"
+from "sessions"
+inner join "users" on "users"."id" = "sessions"."user_id"
+where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?));
+
+
+-- /, / (signed in)
+
+select "composition_count"
+from "people"
+where "people"."id" = ?;
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  "singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+  NULL as "first_year", NULL as "last_year", "lyrics" as "lyrics", "language" as "sung_in", (
+  SELECT native_title
+  FROM compositions c
+  WHERE c.id = "composition_id"
+) as "native_title"
+from "songs"
+where "songs"."id" = coalesce((
+  SELECT id
+  FROM (
+    SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
+    FROM compositions c
+    CROSS JOIN songs s ON s.id = c.main_song_id
+    WHERE c.deleted_at IS NULL AND c.composer_id = ? AND c.title_key >= '1' || ?
+    ORDER BY c.title_key, c.id
+    LIMIT 12
+  )
+  ORDER BY isRoman, isSilent
+  LIMIT 1
+), (
+  SELECT id
+  FROM (
+    SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
+    FROM compositions c
+    CROSS JOIN songs s ON s.id = c.main_song_id
+    WHERE c.deleted_at IS NULL AND c.composer_id = ? AND c.title_key >= '1' || ?
+    ORDER BY c.title_key, c.id
+    LIMIT 12
+  )
+  ORDER BY isRoman, isSilent
+  LIMIT 1
+));
+
+select "melakarta" as "number", "id", "script_names" ->> ? as "native", "composition_count", (
+  SELECT coalesce(sum(j.composition_count), 0)
+  FROM raagas j
+  WHERE j.parent_id = raagas.id AND j.composition_count > 0
+) as "janya_songs"
+from "raagas"
+where "raagas"."melakarta" is not null
+order by "raagas"."melakarta";
+
+
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 11 more
+
+select "part", "compositions"
+from "incomplete_counts";
+
+
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 31 more
+
+select "name", "value"
+from "counters";
+
+
+-- /, / (signed in), /home?sortBy=added&direction=desc
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  "singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+  NULL as "first_year", NULL as "last_year"
+from "songs"
+where "songs"."deleted_at" is null
+order by created_at desc, "songs"."id" desc
+limit ?;
+
+
+-- /about/numbers, /about/numbers (signed in)
+
+select "id", "counted_at", "version", "figures"
+from "archive_numbers";
+
+
+-- /account
+
+select "display_name"
+from "users"
+where "users"."id" = ?;
+
+select "status", "reason", "requested_at", "decided_at", "decision_reason"
+from "approval_requests"
+where "approval_requests"."user_id" = ?
+order by requested_at DESC
+limit ?;
+
+select "token_hash", "user_agent", "created_at", "last_used_at"
+from "sessions"
+where ("sessions"."user_id" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
+order by last_used_at DESC
+limit ?;
+
+
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 38 more
+
+update "sessions"
+set "last_used_at" = ?
+where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
+  and "sessions"."last_used_at" < ?);
+
+
+-- /admin
+
+select "audit_events"."id", audit_events.at as "act_at", "audit_events"."act", coalesce((
+  SELECT username
+  FROM users
+  WHERE "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND id = CAST(subject AS INTEGER)
+), subject) as "named", "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND (
+  SELECT username
+  FROM users
+  WHERE "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND id = CAST(subject AS INTEGER)
+) IS NULL as "is_deleted_account", (
+  SELECT id
+  FROM songs
+  WHERE act IN ('song changed', 'song deleted', 'song restored') AND id = CAST(subject AS INTEGER)
+) as "song_id", users.display_name as "actor"
+from "audit_events"
+left join "users" on "users"."id" = "audit_events"."actor_id"
+order by "audit_events"."at" desc, "audit_events"."id" desc
+limit ?;
+
+select "month", "added"
+from "song_months"
+where "song_months"."added" > ?
+order by "song_months"."month" desc
+limit ?;
+
+select count(*)
+from (
+  SELECT 1
+  FROM "approval_requests"
+  WHERE status = 'pending'
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM "mails"
+  WHERE status <> 'sent'
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM "songs"
+  WHERE deleted_at IS NOT NULL AND (songs.is_recording OR EXISTS (
+    SELECT 1
+    FROM compositions c
+    WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
+  ))
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM "songs" INDEXED BY songs_unavailable
+  WHERE media_failures >= 3 AND deleted_at IS NULL
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM people INDEXED BY people_proposed
+  WHERE proposed_at IS NOT NULL AND merged_into IS NULL
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM raagas INDEXED BY raagas_proposed
+  WHERE proposed_at IS NOT NULL
+  LIMIT ?
+);
+
+select r.id as "revision_id", songs.id as "song_id", songs.title as "title", r.kind as "kind", users.display_name as "by",
+  r.changed_at as "at"
+from (
+  SELECT id, kind, changed_by, changed_at, iif(subject_kind = 'song', CAST(subject_id AS INTEGER), (
+    SELECT main_song_id
+    FROM compositions
+    WHERE id = CAST(subject_id AS INTEGER)
+  )) AS song_id
+  FROM (
+    SELECT *
+    FROM revisions
+    ORDER BY changed_at DESC
+    LIMIT 100
+  )
+  WHERE subject_kind = 'song' OR (subject_kind = 'composition' AND kind = 'updated')
+) AS r
+inner join "songs" on songs.id = r.song_id
+left join "users" on users.id = r.changed_by
+order by r.changed_at DESC
+limit ?;
+
+
+-- /admin/:list/export
+
+select "id", "description", "iso_name", "jati", "angas", "aksharas", "groups", "creator_id", (
+  SELECT json_group_array(json_object(
+    'language', "json_row"."language",
+    'name', "json_row"."name",
+    'source', "json_row"."source"
+  ))
+  FROM (
+    select "language", "name", "source"
+    from "name_exceptions"
+    where ("name_exceptions"."subject_kind" = ? and "name_exceptions"."subject_id" = "taalas"."id")
+    order by "name_exceptions"."language"
+  ) "json_row"
+) as "exceptions", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', (
+      SELECT title
+      FROM sources
+      WHERE sources.id = source_id
+    ),
+    'note', "claims"."note"
+  ))
+  FROM "claims"
+  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", (
+  SELECT json_group_array(json_object(
+    'alias', "json_row"."alias",
+    'kind', "json_row"."kind"
+  ))
+  FROM (
+    select "alias", "kind"
+    from "taala_aliases"
+    where "taala_aliases"."taala_id" = "taalas"."id"
+    order by "taala_aliases"."kind", rowid
+  ) "json_row"
+) as "aliases"
+from "taalas"
+order by id COLLATE NOCASE
+limit ?;
+
+
+-- /admin/approvals
+
+select a.id as "id", a.user_id as "user_id", u.username as "user_name", u.language as "language", r.name as "role_name",
+  a.reason as "reason", a.status as "status", a.requested_at as "requested_at", a.decided_at as "decided_at",
+  d.username as "decided_by", a.decision_reason as "decision_reason"
+from approval_requests a
+JOIN users u ON u.id = a.user_id
+LEFT JOIN roles r ON r.id = a.role_id
+LEFT JOIN users d ON d.id = a.decided_by
+where 1 AND (? = '' OR instr(u.username, ?) OR instr(lower(r.name), ?) OR instr(lower(a.reason), ?))
+order by a.requested_at DESC, a.id DESC
+limit ?;
+
+select count(*)
+from approval_requests a
+JOIN users u ON u.id = a.user_id
+LEFT JOIN roles r ON r.id = a.role_id
+LEFT JOIN users d ON d.id = a.decided_by
+where 1 AND (? = '' OR instr(u.username, ?) OR instr(lower(r.name), ?) OR instr(lower(a.reason), ?));
+
+
+-- /admin/audit, /admin/audit/export
+
+select "audit_events"."id", audit_events.at as "event_at", users.username as "actor", "audit_events"."act",
+  coalesce((
+  SELECT username
+  FROM users
+  WHERE "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND id = CAST(subject AS INTEGER)
+), subject) as "named", "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND (
+  SELECT username
+  FROM users
+  WHERE "audit_events"."act" in (?, ?, ?, ?, ?, ?, ?) AND id = CAST(subject AS INTEGER)
+) IS NULL as "is_deleted_account", (
+  SELECT id
+  FROM songs
+  WHERE act IN ('song changed', 'song deleted', 'song restored') AND id = CAST(subject AS INTEGER)
+) as "song_id", "audit_events"."detail"
+from "audit_events"
+left join "users" on "users"."id" = "audit_events"."actor_id"
+order by "audit_events"."id" desc
+limit ?;
+
+
+-- /admin/bin
+
+select "songs"."id", "songs"."title", "songs"."script_names" ->> ? as "native", "songs"."singer", "songs"."script_names" ->> ? as "native_singer",
+  "songs"."recorded_on", "songs"."is_recording", EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL
+) as "with_composition", "songs"."deleted_at", "users"."display_name"
+from "songs"
+left join "users" on "users"."id" = "songs"."deleted_by"
+where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
+)))
+order by "songs"."deleted_at" desc
+limit ?;
+
+
+-- /admin/jobs
+
+select "job", "started_at", "milliseconds", "done", "error"
+from "job_runs";
+
+
+-- /admin/lists/:list
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", "song_types"."script_names" ->> ? as "entry_native",
+  ? as "entry_songs"
+from "song_types"
+where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types"."description"), ?))
+order by "song_types"."id" COLLATE NOCASE ASC, "song_types"."id" ASC
+limit ?;
+
+select count(*)
+from "song_types"
+where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types"."description"), ?));
+
+
+-- /admin/mails
+
+select mails.rowid as "row", "id", "recipient", "kind", "status", "attempts", "cause", created_at as "at",
+  next_try_at as "next_try_at"
+from "mails"
+where status <> 'sent'
+order by created_at DESC, mails.rowid DESC
+limit ?;
+
+
+-- /admin/merges
+
+select "merges"."id", "merges"."kind", CASE "merges"."kind" WHEN 'person' THEN (
+  SELECT name
+  FROM people
+  WHERE id = "merges"."from_id"
+) ELSE (
+  SELECT title
+  FROM compositions
+  WHERE id = CAST("merges"."from_id" AS INTEGER)
+) END as "from_name", CASE "merges"."kind" WHEN 'person' THEN (
+  SELECT name
+  FROM people
+  WHERE id = "merges"."to_id"
+) ELSE (
+  SELECT title
+  FROM compositions
+  WHERE id = CAST("merges"."to_id" AS INTEGER)
+) END as "to_name", "merges"."to_id", (
+  SELECT main_song_id
+  FROM compositions
+  WHERE "merges"."kind" = 'composition' AND id = CAST("merges"."to_id" AS INTEGER)
+) as "song_id", "merges"."merged_at", "merges"."undone_at", "users"."display_name"
+from "merges"
+left join "users" on "users"."id" = "merges"."merged_by"
+where "merges"."merged_at" > ?
+order by "merges"."merged_at" desc, "merges"."id" desc
+limit ?;
+
+
+-- /admin/proposals
+
+SELECT rowid AS 'row', proposed_at AS 'at', id AS 'id', id AS 'name', (
+  SELECT display_name
+  FROM users
+  WHERE users.id = proposed_by
+) AS 'by'
+FROM raagas INDEXED BY raagas_proposed
+WHERE proposed_at IS NOT NULL
+ORDER BY proposed_at DESC, rowid DESC
+LIMIT ?;
+
+
+-- /admin/raaga
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", "raagas"."script_names" ->> ? as "entry_native",
+  "song_count" as "entry_songs"
+from "raagas"
+where (? = '' OR instr(lower("raagas"."id"), ?) OR instr(lower("raagas"."description"), ?))
+order by "raagas"."id" COLLATE NOCASE ASC, "raagas"."id" ASC
+limit ?;
+
+select count(*)
+from "raagas"
+where (? = '' OR instr(lower("raagas"."id"), ?) OR instr(lower("raagas"."description"), ?));
+
+
+-- /admin/roles
+
+select "id", "name", "description", "is_system", "created_at"
+from "roles"
+where (? = '' OR instr(name_key, ?)) AND (? = '' OR instr(lower(description), ?)) AND (? = '' OR instr(name_key,
+  ?) OR instr(lower(description), ?))
+order by name_key ASC, id
+limit ?;
+
+select count(*)
+from "roles"
+where (? = '' OR instr(name_key, ?)) AND (? = '' OR instr(lower(description), ?)) AND (? = '' OR instr(name_key,
+  ?) OR instr(lower(description), ?));
+
+
+-- /admin/same
+
+SELECT rowid AS 'number', "perhaps_same"."one_id" AS 'oneId', "perhaps_same"."other_id" AS 'otherId'
+FROM perhaps_same
+WHERE kind = ? AND dismissed_at IS NULL
+ORDER BY found_at, rowid
+LIMIT ?;
+
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "main_song_id", "recording_count"
+from "compositions"
+where id IN (
+  SELECT value
+  FROM json_each(?)
+) AND deleted_at IS NULL;
+
+
+-- /admin/songs/export
+
+select songs.id as "song_id", songs.composition_id as "song_composition", songs.created_by as "song_creator",
+  compositions.created_by as "composition_creator", "compositions"."recording_count", max(coalesce((
+  SELECT max(r.id)
+  FROM revisions r
+  WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.id AS TEXT)
+), 0), coalesce((
+  SELECT max(r.id)
+  FROM revisions r
+  WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
+), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("songs"."id" > ? and "songs"."deleted_at" is null)
+order by "songs"."id"
+limit ?;
+
+
+-- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more
+
+select "id", "description", "script_names" ->> ? as "native"
+from "media_types"
+order by "media_types"."id";
+
+select "id", "description", "script_names" ->> ? as "native"
+from "song_types"
+order by "song_types"."id";
+
+select "id", "description", "script_names" ->> ? as "native"
+from "taalas"
+order by "taalas"."id";
+
+select "id", "name", "script_names" ->> ? as "native"
+from "accompaniment_types"
+order by "accompaniment_types"."name";
+
+select "title"
+from "songs"
+where "songs"."deleted_at" is null
+order by "songs"."changed_at" desc, "songs"."id" desc
+limit ?;
+
+
+-- /admin/taala
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", "taalas"."script_names" ->> ? as "entry_native",
+  "song_count" as "entry_songs"
+from "taalas"
+where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."description"), ?))
+order by "taalas"."id" COLLATE NOCASE ASC, "taalas"."id" ASC
+limit ?;
+
+select count(*)
+from "taalas"
+where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."description"), ?));
+
+
+-- /admin/unavailable
+
+select id as "row", media_checked_at as "at", title as "title", singer as "singer", external_media_id as "video"
+from songs INDEXED BY songs_unavailable
+where media_failures >= 3 AND deleted_at IS NULL
+order by media_checked_at DESC, id DESC
+limit ?;
+
+
+-- /admin/users
+
+select "id", "username", (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'name', "json_row"."name"
+  ))
+  FROM (
+    select "roles"."id", "roles"."name"
+    from "user_roles"
+    inner join "roles" on "roles"."id" = "user_roles"."role_id"
+    where "user_roles"."user_id" = "users"."id"
+    order by "roles"."name"
+  ) "json_row"
+) as "roles", (
+  SELECT id
+  FROM approval_requests
+  WHERE user_id = users.id AND status = 'pending'
+) as "request_id", password_expires_at as "expires_at", "language"
+from "users"
+where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
+  SELECT 1
+  FROM user_roles ur
+  JOIN roles r ON r.id = ur.role_id
+  WHERE ur.user_id = users.id AND r.name = ? COLLATE NOCASE
+)) AND (? OR users.id IN (
+  SELECT user_id
+  FROM approval_requests
+  WHERE status = 'pending'
+))
+order by username ASC
+limit ?;
+
+select count(*)
+from "approval_requests"
+where status = 'pending';
+
+select count(*)
+from "users"
+where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
+  SELECT 1
+  FROM user_roles ur
+  JOIN roles r ON r.id = ur.role_id
+  WHERE ur.user_id = users.id AND r.name = ? COLLATE NOCASE
+)) AND (? OR users.id IN (
+  SELECT user_id
+  FROM approval_requests
+  WHERE status = 'pending'
+));
+
+select count(*)
+from "users";
+
+
+-- /dev/outbox, /dev/outbox (signed in)
+
+select "id", "recipient", "kind", "sealed", "status", "attempts", "client_address", "browser", "requested_purpose",
+  "created_at", "next_try_at", "sent_at", "cause"
+from "mails"
+where "mails"."sealed" is not null
+order by "mails"."created_at" desc, rowid desc
+limit ?;
+
+
+-- /home, /home (signed in), /home/next, /home/next (signed in)
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
+  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "compositions"."raaga_id"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+from "compositions"
+inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+where "compositions"."deleted_at" is null AND compositions.title_key >= ?
+order by compositions.title_key asc, "compositions"."id" asc
+limit ?;
+
+
+-- /home, /home (signed in), /home/next, /home/next (signed in), /home/next?after=1&sortBy=singer, /home/next?after=1&without=lyrics and 5 more
+
+select "counts"
+from "title_initials"
+where "title_initials"."language" = ?;
+
+
+-- /home/next, /home/next (signed in)
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where ("compositions"."deleted_at" is null and compositions.title_key = (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ) AND compositions.id > (
+    SELECT composition_id
+    FROM songs
+    WHERE id = ?
+  ))
+  order by "compositions"."id" asc
+  limit ?
+) "same"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where ("compositions"."deleted_at" is null and compositions.title_key > (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ))
+  order by compositions.title_key asc, "compositions"."id" asc
+  limit ?
+) "others"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where ("compositions"."deleted_at" is null and compositions.title_key >= iif(EXISTS (
+    SELECT 1
+    FROM songs
+    WHERE id = ?
+  ), x'', ?))
+  order by compositions.title_key asc, "compositions"."id" asc
+  limit ?
+) "all"
+limit ?;
+
+
+-- /home/next?after=1&sortBy=singer
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+    "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
+    "script_names" ->> ? as "names", "singer_part", (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "raaga_id"
+  ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+    NULL as "first_year", NULL as "last_year"
+  from "songs"
+  where ("songs"."deleted_at" is null and singer COLLATE NOCASE = (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  ) AND id > ?)
+  order by "songs"."id" asc
+  limit ?
+) "same"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+    "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
+    "script_names" ->> ? as "names", "singer_part", (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "raaga_id"
+  ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+    NULL as "first_year", NULL as "last_year"
+  from "songs"
+  where ("songs"."deleted_at" is null and singer COLLATE NOCASE > (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  ))
+  order by singer COLLATE NOCASE asc, "songs"."id" asc
+  limit ?
+) "others"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+    "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
+    "script_names" ->> ? as "names", "singer_part", (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "raaga_id"
+  ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+    NULL as "first_year", NULL as "last_year"
+  from "songs"
+  where songs.id IN (
+    SELECT id
+    FROM songs
+    WHERE "songs"."deleted_at" is null
+    ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
+    LIMIT iif(EXISTS (
+      SELECT 1
+      FROM songs
+      WHERE id = ?
+    ), 0, ?)
+  )
+  order by singer COLLATE NOCASE asc, "songs"."id" asc
+  limit ?
+) "all"
+limit ?;
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  "singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+  NULL as "first_year", NULL as "last_year"
+from "songs"
+where "songs"."deleted_at" is null
+order by singer COLLATE NOCASE asc, "songs"."id" asc
+limit ?;
+
+
+-- /home/next?after=1&without=lyrics
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key = (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ) AND compositions.id > (
+    SELECT composition_id
+    FROM songs
+    WHERE id = ?
+  ))
+  order by "compositions"."id" asc
+  limit ?
+) "same"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key > (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ))
+  order by compositions.title_key asc, "compositions"."id" asc
+  limit ?
+) "others"
+union all
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
+  "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
+  "first_year", "last_year"
+from (
+  select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+    "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+    "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url",
+    "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part",
+    (
+    SELECT arohana || '/' || avarohana
+    FROM raagas
+    WHERE id = "compositions"."raaga_id"
+  ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  from "compositions"
+  inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+  where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key >= iif(EXISTS (
+    SELECT 1
+    FROM songs
+    WHERE id = ?
+  ), x'', ?))
+  order by compositions.title_key asc, "compositions"."id" asc
+  limit ?
+) "all"
+limit ?;
+
+
+-- /home/next?after=1&without=lyrics, /home?without=lyrics
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
+  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "compositions"."raaga_id"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+from "compositions"
+inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+where compositions.deleted_at IS NULL AND compositions.lyrics = '' AND compositions.title_key >= ?
+order by compositions.title_key asc, "compositions"."id" asc
+limit ?;
+
+
+-- /home?initial=S&page=2
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
+  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "compositions"."raaga_id"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+from "compositions"
+inner join "songs" on "songs"."id" = "compositions"."main_song_id"
+where "compositions"."id" IN (
+  SELECT id
+  FROM "compositions"
+  WHERE "compositions"."deleted_at" is null AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT iif(? < (
+    SELECT value
+    FROM counters
+    WHERE name = 'compositions'
+  ), ?, 0) OFFSET ?
+)
+order by compositions.title_key asc, "compositions"."id" asc
+limit ?;
+
+
+-- /home?sortBy=recordingDate&direction=asc
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  "singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+  NULL as "first_year", NULL as "last_year"
+from "songs"
+where "songs"."deleted_at" is null
+order by coalesce(recorded_on, '~') asc, "songs"."id" asc
+limit ?;
+
+
+-- /home?sortBy=singer&direction=desc
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  "singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
+  NULL as "first_year", NULL as "last_year"
+from "songs"
+where "songs"."deleted_at" is null
+order by singer COLLATE NOCASE desc, "songs"."id" desc
+limit ?;
+
+
+-- /lists/:id
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale", "kept_songs"."note", "kept_songs"."position"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "kept_songs"."position" between ? and ?
+  and "songs"."deleted_at" is null)
+order by "kept_songs"."position";
+
+
+-- /lists/:id, /lists/:id/export, /lists/:id/sheets
+
+select "id", "name", "is_marks", "song_count", "share_token"
+from "kept_lists"
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+
+-- /lists/:id/export
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  NULL as "scale", "kept_songs"."note", "kept_songs"."position"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "songs"."deleted_at" is null)
+order by "kept_songs"."position";
+
+
+-- /lists/:id/sheets
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  "kept_songs"."note", "songs"."lyrics", "songs"."language"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "kept_songs"."position" between ? and ?
+  and "songs"."deleted_at" is null)
+order by "kept_songs"."position";
+
+
+-- /my-collection
+
+SELECT "compositions"."id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."main_song_id" AS 'songId', "compositions"."recording_count" AS 'recordings'
+FROM (
+  SELECT id
+  FROM compositions
+  WHERE created_by = ? AND deleted_at IS NULL
+  ORDER BY title_key, id
+  LIMIT ?
+) AS own
+CROSS JOIN compositions ON compositions.id = own.id
+WHERE main_song_id IS NOT NULL AND NOT EXISTS (
+  SELECT 1
+  FROM songs s
+  WHERE s.composition_id = compositions.id AND s.deleted_at IS NULL AND s.created_by = ?
+)
+ORDER BY compositions.title_key, compositions.id
+LIMIT ?;
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where "songs"."created_by" = ? AND "songs"."deleted_at" is null
+order by title_key asc, "songs"."id" asc
+limit ?;
+
+select count(*)
+from "songs"
+where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
+)) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.deleted_by IS NOT ?
+));
+
+
+-- /my-collection, /my-collection/next
+
+select "song_count"
+from "users"
+where "users"."id" = ?;
+
+
+-- /my-collection, /songs/:id/keep
+
+select "id", "name", "is_marks", "song_count", "share_token"
+from "kept_lists"
+where "kept_lists"."user_id" = ?
+order by "kept_lists"."is_marks" desc, "kept_lists"."name" COLLATE NOCASE asc, "kept_lists"."id";
+
+
+-- /my-collection/deleted
+
+select "songs"."id", "songs"."title", "songs"."script_names" ->> ? as "native", "songs"."singer", "songs"."script_names" ->> ? as "native_singer",
+  "songs"."recorded_on", "songs"."is_recording", EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL
+) as "with_composition", "songs"."deleted_at", "users"."display_name"
+from "songs"
+left join "users" on "users"."id" = "songs"."deleted_by"
+where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
+)) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
+  SELECT 1
+  FROM compositions c
+  WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.deleted_by IS NOT ?
+))
+order by "songs"."deleted_at" desc
+limit ?;
+
+
+-- /my-collection/export
+
+select "id"
+from "songs"
+where ("songs"."created_by" = ? and "songs"."deleted_at" is null);
+
+select songs.id as "song_id", songs.composition_id as "song_composition", songs.created_by as "song_creator",
+  compositions.created_by as "composition_creator", "compositions"."recording_count", max(coalesce((
+  SELECT max(r.id)
+  FROM revisions r
+  WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.id AS TEXT)
+), 0), coalesce((
+  SELECT max(r.id)
+  FROM revisions r
+  WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
+), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where (songs.id IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null and +songs.created_by = ?)
+order by "songs"."id";
+
+
+-- /my-collection/next
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."created_by" = ? AND "songs"."deleted_at" is null and title_key = (
+  SELECT title_key
+  FROM songs
+  WHERE id = ?
+) AND id > ?)
+order by title_key asc, "songs"."id" asc
+limit ?;
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."created_by" = ? AND "songs"."deleted_at" is null and title_key > (
+  SELECT title_key
+  FROM songs
+  WHERE id = ?
+))
+order by title_key asc, "songs"."id" asc
+limit ?;
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where songs.id IN (
+  SELECT id
+  FROM songs
+  WHERE "songs"."created_by" = ? AND "songs"."deleted_at" is null
+  ORDER BY title_key asc, "songs"."id" asc
+  LIMIT iif(EXISTS (
+    SELECT 1
+    FROM songs
+    WHERE id = ?
+  ), 0, ?)
+)
+order by title_key asc, "songs"."id" asc
+limit ?;
+
+
+-- /people, /people (signed in)
+
+select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",
+  "people"."proposed_at" IS NOT NULL as "is_proposed"
+from "people_index"
+inner join "people" on ("people"."id" = "people_index"."person_id" and "people"."merged_into" is null)
+where ("people_index"."language" = ? and "people_index"."part" = ?)
+order by "people_index"."section", "people_index"."sort_name", "people_index"."person_id"
+limit ?;
+
+
+-- /people, /people (signed in), /people?part=composer&after=tyagaraja
+
+WITH RECURSIVE found (section) AS (
+  SELECT (
+    SELECT min(section)
+    FROM people_index
+    WHERE language = ? AND part = ?
+  )
+  UNION ALL
+  SELECT (
+    SELECT min(section)
+    FROM people_index
+    WHERE language = ? AND part = ? AND section > found.section
+  )
+  FROM found
+  WHERE found.section IS NOT NULL
+)
+SELECT section
+FROM found
+WHERE section IS NOT NULL;
+
+
+-- /people/:id, /people/:id (signed in)
+
+SELECT main_song_id AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = raaga_id
+) AS 'nativeRaaga', "compositions"."raaga_id" AS 'raagaId', (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = raaga_id
+) AS 'scale', "compositions"."taala_id" AS 'taalaId', (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = taala_id
+) AS 'nativeTaala', lyrics <> '' AS 'hasLyrics', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', NULL AS 'part'
+FROM compositions
+WHERE composer_id = ? AND deleted_at IS NULL AND main_song_id IS NOT NULL
+ORDER BY title_key, id
+LIMIT ?;
+
+WITH RECURSIVE parts (part) AS (
+  SELECT (
+    SELECT part
+    FROM credits
+    WHERE person_id = ? AND part > ''
+    ORDER BY part
+    LIMIT 1
+  )
+  UNION ALL
+  SELECT (
+    SELECT part
+    FROM credits
+    WHERE person_id = ? AND part > parts.part
+    ORDER BY part
+    LIMIT 1
+  )
+  FROM parts
+  WHERE parts.part IS NOT NULL
+), newest AS MATERIALIZED (
+  SELECT newest.value AS song_id, parts.part, NULL AS type_id
+  FROM parts
+  CROSS JOIN json_each((
+    SELECT json_group_array(song_id)
+    FROM (
+      SELECT song_id
+      FROM credits
+      WHERE person_id = ? AND part = parts.part
+      ORDER BY song_id DESC
+      LIMIT ?
+    )
+  )) newest
+  WHERE parts.part <> 'vocal'
+  ORDER BY song_id DESC
+  LIMIT ?
+)
+SELECT max(s.id) AS 'id', s.title AS 'title', s.script_names ->> ? AS 'native', s.script_names ->> ? AS 'nativeRaaga',
+  min(s.raaga_id) AS 'raagaId', (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = s.raaga_id
+) AS 'scale', min(s.taala_id) AS 'taalaId', s.script_names ->> ? AS 'nativeTaala', s.lyrics <> '' AS 'hasLyrics',
+  count(*) AS 'recordings', min(CAST(substr(s.recorded_on, 1, 4) AS INTEGER)) AS 'firstYear', max(CAST(substr(s.recorded_on,
+  1, 4) AS INTEGER)) AS 'lastYear', coalesce(c.part, t.name) AS 'part'
+FROM newest c
+CROSS JOIN songs s ON s.id = c.song_id
+LEFT JOIN accompaniment_types t ON t.id = c.type_id
+WHERE s.deleted_at IS NULL
+GROUP BY s.composition_id, coalesce(c.part, t.name)
+ORDER BY max(s.id) DESC
+LIMIT ?;
+
+WITH RECURSIVE parts (part) AS (
+  SELECT (
+    SELECT part
+    FROM credits
+    WHERE person_id = ? AND part > ''
+    ORDER BY part
+    LIMIT 1
+  )
+  UNION ALL
+  SELECT (
+    SELECT part
+    FROM credits
+    WHERE person_id = ? AND part > parts.part
+    ORDER BY part
+    LIMIT 1
+  )
+  FROM parts
+  WHERE parts.part IS NOT NULL
+), own AS MATERIALIZED (
+  SELECT DISTINCT song_id
+  FROM (
+    SELECT song_id
+    FROM (
+      SELECT newest.value AS song_id, parts.part, NULL AS type_id
+      FROM parts
+      CROSS JOIN json_each((
+        SELECT json_group_array(song_id)
+        FROM (
+          SELECT song_id
+          FROM credits
+          WHERE person_id = ? AND part = parts.part
+          ORDER BY song_id DESC
+          LIMIT ?
+        )
+      )) newest
+      WHERE parts.part IS NOT NULL
+    )
+    UNION ALL
+    SELECT song_id
+    FROM (
+      SELECT song_id, part, min(accompaniment_type_id) AS type_id
+      FROM credits
+      WHERE person_id = ? AND part IS NULL
+      GROUP BY song_id
+      ORDER BY song_id DESC
+      LIMIT ?
+    )
+  )
+  ORDER BY song_id DESC
+  LIMIT ?
+)
+SELECT "people"."id" AS 'id', "people"."name" AS 'name', "people"."script_names" ->> ? AS 'native', found.recordings AS 'recordings'
+FROM (
+  SELECT c.person_id, count(DISTINCT c.song_id) AS recordings
+  FROM own
+  CROSS JOIN songs s ON s.id = own.song_id
+  CROSS JOIN credits c ON c.song_id = s.id
+  WHERE s.deleted_at IS NULL AND c.person_id <> ?
+  GROUP BY c.person_id
+  ORDER BY recordings DESC, c.person_id
+  LIMIT ?
+) found
+JOIN people ON people.id = found.person_id
+ORDER BY found.recordings DESC, people.sort_name COLLATE NOCASE;
+
+WITH newest AS (
+  SELECT song_id, part, min(accompaniment_type_id) AS type_id
+  FROM credits
+  WHERE person_id = ? AND part = 'vocal'
+  GROUP BY song_id
+  ORDER BY song_id DESC
+  LIMIT ?
+)
+SELECT max(s.id) AS 'id', s.title AS 'title', s.script_names ->> ? AS 'native', s.script_names ->> ? AS 'nativeRaaga',
+  min(s.raaga_id) AS 'raagaId', (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = s.raaga_id
+) AS 'scale', min(s.taala_id) AS 'taalaId', s.script_names ->> ? AS 'nativeTaala', s.lyrics <> '' AS 'hasLyrics',
+  count(*) AS 'recordings', min(CAST(substr(s.recorded_on, 1, 4) AS INTEGER)) AS 'firstYear', max(CAST(substr(s.recorded_on,
+  1, 4) AS INTEGER)) AS 'lastYear', coalesce(c.part, t.name) AS 'part'
+FROM newest c
+CROSS JOIN songs s ON s.id = c.song_id
+LEFT JOIN accompaniment_types t ON t.id = c.type_id
+WHERE s.deleted_at IS NULL
+GROUP BY s.composition_id, coalesce(c.part, t.name)
+ORDER BY max(s.id) DESC
+LIMIT ?;
+
+WITH newest AS (
+  SELECT song_id, part, min(accompaniment_type_id) AS type_id
+  FROM credits
+  WHERE person_id = ? AND part IS NULL
+  GROUP BY song_id
+  ORDER BY song_id DESC
+  LIMIT ?
+)
+SELECT max(s.id) AS 'id', s.title AS 'title', s.script_names ->> ? AS 'native', s.script_names ->> ? AS 'nativeRaaga',
+  min(s.raaga_id) AS 'raagaId', (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = s.raaga_id
+) AS 'scale', min(s.taala_id) AS 'taalaId', s.script_names ->> ? AS 'nativeTaala', s.lyrics <> '' AS 'hasLyrics',
+  count(*) AS 'recordings', min(CAST(substr(s.recorded_on, 1, 4) AS INTEGER)) AS 'firstYear', max(CAST(substr(s.recorded_on,
+  1, 4) AS INTEGER)) AS 'lastYear', coalesce(c.part, t.name) AS 'part'
+FROM newest c
+CROSS JOIN songs s ON s.id = c.song_id
+LEFT JOIN accompaniment_types t ON t.id = c.type_id
+WHERE s.deleted_at IS NULL
+GROUP BY s.composition_id, coalesce(c.part, t.name)
+ORDER BY max(s.id) DESC
+LIMIT ?;
+
+select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
+  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  SELECT json_group_array(json_object(
+    'name', "json_row"."name",
+    'kind', "json_row"."kind",
+    'language', "language",
+    'seenAt', "json_row"."seen_at"
+  ))
+  FROM (
+    select "name", "kind", "language" as "language", "seen_at"
+    from "person_names"
+    where "person_names"."person_id" = "people"."id"
+    order by rowid
+  ) "json_row"
+) as "names", (
+  SELECT json_group_array(json_object(
+    'scheme', "person_identifiers"."scheme",
+    'value', "person_identifiers"."value"
+  ))
+  FROM "person_identifiers"
+  WHERE "person_identifiers"."person_id" = "people"."id"
+) as "identifiers"
+from "people"
+where "people"."id" = ?;
+
+
+-- /people?part=composer&after=tyagaraja
+
+select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",
+  "people"."proposed_at" IS NOT NULL as "is_proposed"
+from "people_index"
+inner join "people" on ("people"."id" = "people_index"."person_id" and "people"."merged_into" is null)
+where ("people_index"."language" = ? and "people_index"."part" = ? and ("people_index"."section", "people_index"."sort_name",
+  "people_index"."person_id") > (
+  SELECT section, sort_name, person_id
+  FROM people_index
+  WHERE person_id = ? AND language = ? AND part = ?
+))
+order by "people_index"."section", "people_index"."sort_name", "people_index"."person_id"
+limit ?;
+
+
+-- /raagas, /raagas (signed in), /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in) and 2 more
+
+select (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'native', "native",
+    'melakarta', "json_row"."melakarta",
+    'parentId', "json_row"."parent_id",
+    'arohana', "json_row"."arohana",
+    'avarohana', "json_row"."avarohana",
+    'bhashanga', "json_row"."bhashanga",
+    'creatorId', "json_row"."creator_id",
+    'compositionCount', "json_row"."composition_count",
+    'isProposed', "is_proposed"
+  ))
+  FROM (
+    select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
+      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+    from "raagas"
+    limit ?
+  ) "json_row"
+) as "raagas"
+from (
+  SELECT 1
+);
+
+
+-- /raagas/:id, /raagas/:id (signed in)
+
+SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM compositions
+WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+ORDER BY "compositions"."title_key", "compositions"."id"
+LIMIT ? OFFSET ?;
+
+
+-- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
+
+SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
+  "songs"."script_names" ->> ? AS 'nativeSinger'
+FROM songs
+WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
+LIMIT ?;
+
+SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM composition_raagas s
+CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
+  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+WHERE s.raaga_id = ?
+LIMIT ?;
+
+select json_object(
+  'id', "raagas"."id",
+  'description', "raagas"."description",
+  'isoName', "raagas"."iso_name",
+  'scriptNames', json("raagas"."script_names"),
+  'agreement', "raagas"."agreement",
+  'source', "raagas"."source",
+  'creator', (
+    SELECT json_object(
+      'id', "json_row"."id",
+      'name', "json_row"."name",
+      'native', "native"
+    )
+    FROM (
+      select "id", "name", "script_names" ->> ? as "native"
+      from "people"
+      where ("people"."id" = "raagas"."creator_id" and "people"."merged_into" is null)
+    ) "json_row"
+  ),
+  'aliases', (
+    SELECT json_group_array(json_object(
+      'alias', "json_row"."alias",
+      'kind', "json_row"."kind"
+    ))
+    FROM (
+      select "alias", "kind"
+      from "raaga_aliases"
+      where "raaga_aliases"."raaga_id" = "raagas"."id"
+      order by "raaga_aliases"."id"
+      limit ?
+    ) "json_row"
+  ),
+  'scales', (
+    SELECT json_group_array(json_object(
+      'number', "json_row"."number",
+      'kind', "json_row"."kind",
+      'arohana', "json_row"."arohana",
+      'avarohana', "json_row"."avarohana",
+      'parent', "json_row"."parent"
+    ))
+    FROM (
+      select "number", "kind", "arohana", "avarohana", "parent"
+      from "raaga_scales"
+      where "raaga_scales"."raaga_id" = "raagas"."id"
+      order by "raaga_scales"."number"
+      limit ?
+    ) "json_row"
+  ),
+  'claims', (
+    SELECT json_group_array(json_object(
+      'field', "json_row"."field",
+      'title', "json_row"."title",
+      'address', "json_row"."address",
+      'note', "json_row"."note"
+    ))
+    FROM (
+      select "claims"."field", "sources"."title", "sources"."address", "claims"."note"
+      from "claims"
+      inner join "sources" on "sources"."id" = "claims"."source_id"
+      where ("claims"."subject_kind" = 'raaga' and "claims"."subject_id" = "raagas"."id")
+      limit ?
+    ) "json_row"
+  )
+) as "raaga"
+from "raagas"
+where "raagas"."id" = ?;
+
+
+-- /raagas/Lavangi?of=janyas
+
+WITH janyas AS MATERIALIZED (
+  SELECT id
+  FROM raagas
+  WHERE parent_id = ? AND composition_count > 0
+  ORDER BY id
+)
+SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM janyas
+CROSS JOIN compositions INDEXED BY compositions_by_raaga ON "compositions"."raaga_id" = janyas.id
+WHERE ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+LIMIT ? OFFSET ?;
+
+
+-- /raagas?q=lavangi
+
+select kind, name, matched, field, shown, native, compositions, recordings
+from (WITH asked AS MATERIALIZED (
+    SELECT 1
+    WHERE 1
+  )
+  SELECT *
+  FROM (
+    SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+    FROM (
+      SELECT n.name, n.matched, n.field, r.key AS at
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    ) n
+    LEFT JOIN raagas e ON e.id = n.name
+    ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+      recordings DESC, n.at
+    LIMIT ?
+  )
+) AS names;
+
+select kind, name, matched, field, shown, native, compositions, recordings
+from (WITH asked AS MATERIALIZED (
+    SELECT 1
+    WHERE ? <> ''
+  )
+  SELECT *
+  FROM (
+    SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+    FROM (
+      SELECT n.name, n.matched, n.field, r.key AS at
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    ) n
+    LEFT JOIN raagas e ON e.id = n.name
+    ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+      recordings DESC, n.at
+    LIMIT ?
+  )
+) AS names;
+
+
+-- /shared/:token, /shared/:token (signed in)
+
+select "id", "name", "is_marks", "song_count", "share_token"
+from "kept_lists"
+where "kept_lists"."share_token" = ?;
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale", "kept_songs"."note", "kept_songs"."position"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+where ("kept_lists"."share_token" = ? and "kept_songs"."position" between ? and ? and "songs"."deleted_at" is null)
+order by "kept_songs"."position";
+
+
+-- /sitemap.xml
+
+select "id", "changed_at"
+from "songs"
+where ("songs"."deleted_at" is null and "songs"."id" > ? and "songs"."id" <= ?)
+order by "songs"."id" desc
+limit ?;
+
+
+-- /songs/1?recordings=2, /songs/:id, /songs/:id (signed in)
+
+select json_object(
+  'song', json_set(json_object(
+      'id', "songs"."id",
+      'title', "songs"."title",
+      'singer', "songs"."singer",
+      'composer', "songs"."composer",
+      'composerId', "compositions"."composer_id",
+      'personIds', json("songs"."person_ids"),
+      'recordingDate', "songs"."recorded_on",
+      'singerPart', "songs"."singer_part",
+      'event', "songs"."event",
+      'place', "songs"."place",
+      'durationSeconds', "songs"."duration_seconds",
+      'language', "songs"."language",
+      'description', "songs"."description",
+      'source', "songs"."source",
+      'mediaDescription', "songs"."media_description"
+    ),
+    '$.addedBy', "users"."display_name",
+    '$.addedOn', "songs"."created_at",
+    '$.changedOn', "songs"."updated_at"
+  ),
+  'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
+    'id', "raagas"."id",
+    'description', "raagas"."description",
+    'synonyms', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "songs"."raaga_id" AND "raaga_aliases"."kind" = 'synonym'
+    ),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'bhashanga', "raagas"."bhashanga",
+    'parent', (
+      select "melakarta"
+      from "raagas" "parents"
+      where "parents"."id" = "raagas"."parent_id"
+    ),
+    'isProposed', "raagas"."proposed_at" IS NOT NULL
+  )),
+  'taala', iif("taalas"."id" IS NULL, NULL, json_object(
+    'id', "taalas"."id",
+    'description', "taalas"."description",
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas"
+  )),
+  'songType', "song_types"."description",
+  'accompaniments', (
+    SELECT json_group_array(json_object(
+      'typeId', a.value -> 'typeId',
+      'typeName', coalesce("accompaniment_types"."name", ''),
+      'native', "accompaniment_types"."script_names" ->> ?,
+      'players', a.value -> 'players'
+    ))
+    FROM json_each(songs.accompaniments) a
+    LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+  ),
+  'medium', json_object(
+    'uploadType', "songs"."upload_type",
+    'externalMediaId', "songs"."external_media_id",
+    'mediaFileId', "songs"."media_file_id",
+    'mediaUrl', "songs"."media_url",
+    'startSeconds', "songs"."start_seconds",
+    'endSeconds', "songs"."end_seconds",
+    'failures', "songs"."media_failures",
+    'checkedAt', "songs"."media_checked_at"
+  ),
+  'lyrics', "songs"."lyrics",
+  'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
+    'parent', (
+      select "script_names" ->> ?
+      from "raagas" "parents"
+      where "parents"."id" = "raagas"."parent_id"
+    ),
+    'people', (
+      SELECT json_group_object(key, "people"."script_names" ->> ?)
+      FROM json_each("songs"."person_ids")
+      JOIN "people" ON "people"."id" = value
+    )
+  ))),
+  'composition', json_object(
+    'id', "compositions"."id",
+    'recordings', "compositions"."recording_count",
+    'isoTitle', "compositions"."iso_title",
+    'nativeTitle', "compositions"."native_title",
+    'otherTitles', json("compositions"."other_titles"),
+    'deity', "compositions"."deity",
+    'signature', "compositions"."signature",
+    'meaning', json("compositions"."meaning"),
+    'raagas', (
+      SELECT json_group_array(json_object(
+        'id', "json_row"."id",
+        'native', "native",
+        'isProposed', "is_proposed"
+      ))
+      FROM (
+        select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
+        from "composition_raagas"
+        inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
+        where "composition_raagas"."composition_id" = "compositions"."id"
+        order by "composition_raagas"."position" asc
+      ) "json_row"
+    ),
+    'markedSongId', "compositions"."marked_song_id",
+    'createdBy', "compositions"."created_by",
+    'sources', (
+      SELECT json_group_array(json_object(
+        'title', "json_row"."title",
+        'address', "json_row"."address"
+      ))
+      FROM (
+        select "sources"."title", "sources"."address"
+        from "claims"
+        inner join "sources" on "sources"."id" = "claims"."source_id"
+        where "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+        limit ?
+      ) "json_row"
+    )
+  ),
+  'recordings', iif("compositions"."recording_count" > 1, (
+    SELECT json_group_array(json_object(
+      'id', "json_row"."id",
+      'title', "json_row"."title",
+      'singer', "json_row"."singer",
+      'recordingDate', "json_row"."recorded_on",
+      'place', "json_row"."place",
+      'durationSeconds', "json_row"."duration_seconds",
+      'names', json("names")
+    ))
+    FROM (
+      select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+      from "songs" "other"
+      where ("other"."composition_id" = "songs"."composition_id" AND "other"."is_recording" and "other"."deleted_at" is null)
+      order by coalesce("other"."recorded_on", '~'), "other"."id"
+      limit ? offset ?
+    ) "json_row"
+  ), json('[]')),
+  'concert', iif("songs"."event" <> ?, (
+    SELECT json_group_array(json_object(
+      'id', "json_row"."id",
+      'title', "json_row"."title",
+      'singer', "json_row"."singer",
+      'recordingDate', "json_row"."recorded_on",
+      'place', "json_row"."place",
+      'durationSeconds', "json_row"."duration_seconds",
+      'names', json("names")
+    ))
+    FROM (
+      select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+      from "songs" "other"
+      where ("other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
+        AND "other"."id" <> "songs"."id" and "other"."deleted_at" is null)
+      order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
+      limit ?
+    ) "json_row"
+  ), json('[]')),
+  'related', json_object(
+    'raaga', (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "first"
+        limit ?
+      ) "json_row"
+    ),
+    'deity', iif("compositions"."deity" <> ?, (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+            and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+            and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "first"
+        limit ?
+      ) "json_row"
+    ), json('[]'))
+  ),
+  'proposed', (
+    SELECT json_group_array("people"."id")
+    FROM (
+      SELECT "compositions"."composer_id" AS id
+      UNION
+      SELECT value
+      FROM json_each("songs"."person_ids")
+    ) named
+    CROSS JOIN "people" ON "people"."id" = named.id
+    WHERE "people"."proposed_at" IS NOT NULL
+  ),
+  'createdBy', "songs"."created_by",
+  'version', (
+    SELECT value
+    FROM counters
+    WHERE name = 'version'
+  )
+) as "found"
+from "songs"
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+
+-- /songs/:id (signed in)
+
+select "kept_songs"."song_id"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_songs"."song_id" = ?);
+
+
+-- /songs/:id/delete, /songs/:id/history, /songs/edit/:id
+
+select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "songs"."created_by"
+) as "song_added_by", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "compositions"."created_by"
+) as "composition_added_by", "songs"."is_recording", EXISTS (
+  SELECT 1
+  FROM media_files f
+  WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
+) as "lacks_shape", "compositions"."recording_count", max( coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ?
+), 0), coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'composition' AND "revisions"."subject_id" = (
+    SELECT CAST(composition_id AS TEXT)
+    FROM songs
+    WHERE id = ?
+  )
+), 0)) as "revision"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
+  "revisions"."fields"
+from "revisions"
+left join "users" on "users"."id" = "revisions"."changed_by"
+where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
+  AND "revisions"."subject_id" = (
+  SELECT CAST(composition_id AS TEXT)
+  FROM songs
+  WHERE id = ?
+)) and "revisions"."id" > ?)
+order by "revisions"."id" desc
+limit ?;
+
+
+-- /songs/:id/history
+
+select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "songs"."created_by"
+) as "song_added_by", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "compositions"."created_by"
+) as "composition_added_by", "songs"."is_recording", EXISTS (
+  SELECT 1
+  FROM media_files f
+  WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
+) as "lacks_shape", "compositions"."recording_count", max( coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ?
+), 0), coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'composition' AND "revisions"."subject_id" = (
+    SELECT CAST(composition_id AS TEXT)
+    FROM songs
+    WHERE id = ?
+  )
+), 0)) as "revision"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("songs"."id" = ? and "songs"."deleted_at" is not null);
+
+
+-- /songs/:id/history, /songs/batches/:id
+
+SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born, iif(p.years_source IS NULL, NULL,
+  p.died) AS died, p.parts
+FROM people p
+WHERE p.id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- /songs/:id/keep
+
+select "id"
+from "kept_lists"
+where ("kept_lists"."user_id" = ? and EXISTS (
+  SELECT 1
+  FROM kept_songs k
+  WHERE k.list_id = "kept_lists"."id" AND k.song_id = ?
+));
+
+select "title", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+
+-- /songs/:id/words, /songs/:id/words (signed in)
+
+select "lyrics", "language"
+from "songs"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+
+-- /songs/batch
+
+select "id", "title", "singer", "raaga_id", "taala_id", "recorded_on"
+from "songs"
+where true AND created_by = ? AND deleted_at IS NULL
+order by "songs"."title_key" asc, "songs"."id" asc
+limit ?;
+
+select "song_batches"."id", "song_batches"."edited_by", "users"."display_name", "song_batches"."edited_at",
+  "song_batches"."song_count", "song_batches"."undone_at"
+from "song_batches"
+left join "users" on "users"."id" = "song_batches"."edited_by"
+where "song_batches"."edited_by" = ?
+order by "song_batches"."id" desc
+limit ?;
+
+
+-- /songs/batches/:id
+
+select "song_batches"."id", "song_batches"."edited_by", "users"."display_name", "song_batches"."edited_at",
+  "song_batches"."song_count", "song_batches"."undone_at", "song_batches"."edits"
+from "song_batches"
+left join "users" on "users"."id" = "song_batches"."edited_by"
+where ("song_batches"."id" = ? and "song_batches"."edited_by" = ?);
+
+
+-- /songs/drafts
+
+select "song_drafts"."id", "song_drafts"."inputs", "song_drafts"."file_name", "song_drafts"."file_size",
+  "song_drafts"."file_hash", "media_files"."id" as "upload", "media_files"."completed_at" IS NOT NULL as "arrived",
+  "song_drafts"."is_ready", "song_drafts"."changed_at"
+from "song_drafts"
+left join "media_files" on ("media_files"."id" = "song_drafts"."media_file_id" and "media_files"."discarded_at" IS NULL)
+where "song_drafts"."owner_id" = ?
+order by "song_drafts"."position", "song_drafts"."id"
+limit ?;
+
+
+-- /songs/edit/:id
+
+SELECT "raagas"."id" AS 'id', "raagas"."script_names" ->> ? AS 'native'
+FROM json_each(?) a
+CROSS JOIN raagas ON raagas.id = a.value;
+
+
+-- /songs/entries, /songs/entries (signed in)
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
+-- /songs/people
+
+SELECT name, id
+FROM (
+  SELECT printed.value AS name, (
+    SELECT iif(count(DISTINCT n.person_id) = 1, min(n.person_id), NULL)
+    FROM person_names n
+    JOIN people p ON p.id = n.person_id AND p.merged_into IS NULL
+    WHERE n.name = printed.value COLLATE NOCASE
+  ) AS id
+  FROM json_each(?) AS printed
+)
+WHERE id IS NOT NULL;
+
+SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born, iif(p.years_source IS NULL, NULL,
+  p.died) AS died, p.parts, found.matched, found.field
+FROM (
+  SELECT DISTINCT k.person_id, k.matched, k.field
+  FROM json_each(?) r
+  CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+  LIMIT ?
+) found
+JOIN people known ON known.id = found.person_id
+JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL;
+
+
+-- /taalas, /taalas (signed in)
+
+select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
+  "composition_count"
+from "taalas"
+order by description COLLATE NOCASE, "taalas"."id"
+limit ?;
+
+
+-- /taalas/:id, /taalas/:id (signed in)
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."taala_id" = ? and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
+
+
+-- /taalas/:id, /taalas/:id (signed in), /taalas/Adi?after=1
+
+select json_object(
+  'id', "taalas"."id",
+  'description', "taalas"."description",
+  'isoName', "taalas"."iso_name",
+  'native', "taalas"."script_names" ->> ?,
+  'jati', "taalas"."jati",
+  'angas', "taalas"."angas",
+  'groups', "taalas"."groups",
+  'aksharas', "taalas"."aksharas",
+  'compositionCount', "taalas"."composition_count",
+  'creator', (
+    SELECT json_object(
+      'id', "json_row"."id",
+      'name', "json_row"."name",
+      'native', "native"
+    )
+    FROM (
+      select "id", "name", "script_names" ->> ? as "native"
+      from "people"
+      where ("people"."id" = "taalas"."creator_id" and "people"."merged_into" is null)
+    ) "json_row"
+  ),
+  'aliases', (
+    SELECT json_group_array(alias)
+    FROM (
+      SELECT alias
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+      ORDER BY alias
+      LIMIT ?
+    )
+  ),
+  'sources', (
+    SELECT json_group_array(json_object(
+      'title', "json_row"."title",
+      'address', "json_row"."address"
+    ))
+    FROM (
+      select distinct "sources"."title", "sources"."address"
+      from "claims"
+      inner join "sources" on "sources"."id" = "claims"."source_id"
+      where ("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id")
+      limit ?
+    ) "json_row"
+  )
+) as "taala"
+from "taalas"
+where "taalas"."id" = ?;
+
+
+-- /taalas/Adi?after=1
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."taala_id" = ? and "compositions"."title_key" >= (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) AND ("compositions"."title_key" > (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) OR "compositions"."id" > ?) and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
+
+
+-- /uploads/:id
+
+select "file_name", "content_type", "size", "upload_id", "completed_at", coalesce(touched_at, created_at)
+from "media_files"
+where (("media_files"."id" = ? and "media_files"."status" = ? and "media_files"."discarded_at" is null)
+  and "media_files"."owner_id" = ?);
+
+select "number", "etag"
+from "upload_parts"
+where "upload_parts"."media_file_id" = ?
+order by "upload_parts"."number";

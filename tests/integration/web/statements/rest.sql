@@ -1,0 +1,4445 @@
+-- DELETE /mbkmusic-mbkauth/roles/{id}
+
+delete from "roles"
+where "roles"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 26 more
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 42 more
+
+select "users"."id", "users"."username", (
+  SELECT json_group_array("roles"."name")
+  FROM "user_roles"
+  JOIN "roles" ON "roles"."id" = "user_roles"."role_id"
+  WHERE "user_roles"."user_id" = "users"."id"
+) as "role_names"
+from "sessions"
+inner join "users" on "users"."id" = "sessions"."user_id"
+where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?));
+
+update "sessions"
+set "last_used_at" = ?
+where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
+  and "sessions"."last_used_at" < ?);
+
+
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 18 more
+
+insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
+values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
+
+
+-- DELETE /mbkmusic-mbkauth/roles/{id}, GET /mbkmusic-mbkauth/roles/{id}, POST /mbkmusic-mbkauth/roles, PUT /mbkmusic-mbkauth/roles/{id}
+
+select "id", "name", "description", "is_system", "created_at"
+from "roles"
+where "roles"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkauth/roles/{id}, PUT /mbkmusic-mbkauth/roles/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM roles
+  WHERE id = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkauth/users/{id}
+
+DELETE FROM kept_songs
+WHERE list_id IN (
+  SELECT id
+  FROM kept_lists
+  WHERE user_id = ?
+);
+
+DELETE FROM mails
+WHERE status = 'failed' AND recipient = (
+  SELECT username
+  FROM users
+  WHERE id = ?
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM users
+  WHERE id = ?
+)) IS NOT TRUE;
+
+delete from "approval_requests"
+where "approval_requests"."user_id" = ?;
+
+delete from "kept_lists"
+where "kept_lists"."user_id" = ?;
+
+delete from "one_time_codes"
+where email = (
+  SELECT username
+  FROM users
+  WHERE id = ?
+);
+
+delete from "sessions"
+where "sessions"."user_id" = ?;
+
+delete from "song_drafts"
+where "song_drafts"."owner_id" = ?;
+
+delete from "user_roles"
+where "user_roles"."user_id" = ?;
+
+delete from "users"
+where "users"."id" = ?;
+
+update "approval_requests"
+set "decided_by" = ?
+where "approval_requests"."decided_by" = ?;
+
+update "audit_events"
+set "actor_id" = ?
+where "audit_events"."actor_id" = ?;
+
+update "compositions"
+set "created_by" = ?
+where "compositions"."created_by" = ?;
+
+update "compositions"
+set "deleted_by" = ?
+where "compositions"."deleted_by" = ?;
+
+update "compositions"
+set "updated_by" = ?
+where "compositions"."updated_by" = ?;
+
+update "media_files"
+set "owner_id" = ?
+where "media_files"."owner_id" = ?;
+
+update "merges"
+set "merged_by" = ?
+where "merges"."merged_by" = ?;
+
+update "merges"
+set "undone_by" = ?
+where "merges"."undone_by" = ?;
+
+update "people"
+set "proposed_by" = ?
+where "people"."proposed_by" = ?;
+
+update "perhaps_same"
+set "dismissed_by" = ?
+where "perhaps_same"."dismissed_by" = ?;
+
+update "raagas"
+set "proposed_by" = ?
+where "raagas"."proposed_by" = ?;
+
+update "revisions"
+set "changed_by" = ?
+where "revisions"."changed_by" = ?;
+
+update "song_batches"
+set "edited_by" = ?
+where "song_batches"."edited_by" = ?;
+
+update "song_batches"
+set "undone_by" = ?
+where "song_batches"."undone_by" = ?;
+
+update "songs"
+set "created_by" = ?
+where "songs"."created_by" = ?;
+
+update "songs"
+set "deleted_by" = ?
+where "songs"."deleted_by" = ?;
+
+update "songs"
+set "updated_by" = ?
+where "songs"."updated_by" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}
+
+delete from "accompaniment_types"
+where "accompaniment_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 12 more
+
+update "counters"
+set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+where "counters"."name" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas and 7 more
+
+insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
+  "fields")
+values (null, ?, ?, ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+
+
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, GET /mbkmusic-mbkmusic/accompanimentTypes/{id}, POST /mbkmusic-mbkmusic/accompanimentTypes, PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
+
+select "id", "name", "description", "script_names"
+from "accompaniment_types"
+where "accompaniment_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "accompaniment_types"
+  WHERE "accompaniment_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/lists/{id}
+
+delete from "kept_lists"
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+
+-- DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, POST /mbkmusic-mbkmusic/lists/{id}/share, PUT /mbkmusic-mbkmusic/lists/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM kept_lists
+  WHERE id = ? AND user_id = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/lists/{id}, PUT /mbkmusic-mbkmusic/lists/{id}
+
+DELETE FROM kept_songs
+WHERE list_id = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/lists/{id}/share
+
+update "kept_lists"
+set "share_token" = ?
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+
+-- DELETE /mbkmusic-mbkmusic/lists/{id}/share, GET /mbkmusic-mbkmusic/lists/{id}, POST /mbkmusic-mbkmusic/lists, POST /mbkmusic-mbkmusic/lists/{id}/share, PUT /mbkmusic-mbkmusic/lists/{id}
+
+select "id", "name", "is_marks", "song_count", "share_token"
+from "kept_lists"
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  NULL as "scale", "kept_songs"."note", "kept_songs"."position"
+from "kept_lists"
+inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
+inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "songs"."deleted_at" is null)
+order by "kept_songs"."position";
+
+
+-- DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}
+
+delete from "media_location_types"
+where "media_location_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, PUT /mbkmusic-mbkmusic/mediaLocationTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "media_location_types"
+  WHERE "media_location_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/mediaTypes/{id}
+
+delete from "media_types"
+where "media_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, GET /mbkmusic-mbkmusic/mediaTypes/{id}, POST /mbkmusic-mbkmusic/mediaTypes, PUT /mbkmusic-mbkmusic/mediaTypes/{id}
+
+select "id", "description", "script_names"
+from "media_types"
+where "media_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, PUT /mbkmusic-mbkmusic/mediaTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "media_types"
+  WHERE "media_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}
+
+DELETE FROM raaga_scales
+WHERE raaga_id = ?;
+
+delete from "raagas"
+where "raagas"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas and 3 more
+
+DELETE FROM name_index
+WHERE kind = ? AND name IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM claims
+WHERE subject_kind = ? AND subject_id = ?;
+
+DELETE FROM name_exceptions
+WHERE subject_kind = ? AND subject_id = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM claims
+WHERE subject_kind = 'raaga' AND subject_id IN (
+  SELECT value
+  FROM json_each(?)
+) AND field GLOB 'scale *';
+
+DELETE FROM name_exceptions
+WHERE subject_kind = ? AND subject_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+DELETE FROM raaga_scales
+WHERE raaga_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, GET /mbkmusic-mbkmusic/raagas/{id}, POST /mbkmusic-mbkmusic/raagas, PUT /mbkmusic-mbkmusic/raagas/{id}
+
+select "alias", "kind"
+from "raaga_aliases"
+where "raaga_aliases"."raaga_id" = ?
+order by CASE kind WHEN 'spelling' THEN 0 WHEN 'synonym' THEN 1 ELSE 2 END, "raaga_aliases"."id";
+
+select "id", "description", "iso_name", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
+  "creator_id", (
+  SELECT json_group_array(json_object(
+    'kind', "json_row"."kind",
+    'parent', "json_row"."parent",
+    'arohana', "json_row"."arohana",
+    'avarohana', "json_row"."avarohana",
+    'sources', json("sources")
+  ))
+  FROM (
+    select "kind", "parent", "arohana", "avarohana", (
+      SELECT json_group_array(title)
+      FROM (
+        SELECT title
+        FROM "claims"
+        JOIN "sources" ON "sources"."id" = "claims"."source_id"
+        WHERE "claims"."subject_kind" = 'raaga' AND "claims"."subject_id" = "raaga_scales"."raaga_id"
+          AND "claims"."field" = 'scale ' || "raaga_scales"."number"
+        ORDER BY title
+      )
+    ) as "sources"
+    from "raaga_scales"
+    where "raaga_scales"."raaga_id" = "raagas"."id"
+    order by "raaga_scales"."number"
+  ) "json_row"
+) as "scales", (
+  SELECT json_group_array(json_object(
+    'language', "json_row"."language",
+    'name', "json_row"."name",
+    'source', "json_row"."source"
+  ))
+  FROM (
+    select "language", "name", "source"
+    from "name_exceptions"
+    where ("name_exceptions"."subject_kind" = ? and "name_exceptions"."subject_id" = "raagas"."id")
+    order by "name_exceptions"."language"
+  ) "json_row"
+) as "exceptions", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', (
+      SELECT title
+      FROM sources
+      WHERE sources.id = source_id
+    ),
+    'note', "claims"."note"
+  ))
+  FROM "claims"
+  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources"
+from "raagas"
+where "raagas"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}
+
+DELETE FROM raaga_aliases
+WHERE raaga_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE "raagas"."id" = ?
+)) IS NOT TRUE;
+
+UPDATE raagas
+SET melakarta = NULL
+WHERE id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- DELETE /mbkmusic-mbkmusic/songTypes/{id}
+
+delete from "song_types"
+where "song_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/songTypes/{id}, GET /mbkmusic-mbkmusic/songTypes/{id}, POST /mbkmusic-mbkmusic/songTypes, PUT /mbkmusic-mbkmusic/songTypes/{id}
+
+select "id", "description", "script_names"
+from "song_types"
+where "song_types"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "song_types"
+  WHERE "song_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/songs/{id}
+
+INSERT INTO audit_events (actor_id, act, subject, detail)
+SELECT ?, ?, ?, ?
+WHERE EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE id = ? AND created_by IS NOT ?
+) OR EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE id = ? AND deleted_at IS NOT NULL AND created_by IS NOT ?
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE id = ? AND deleted_at IS NOT NULL
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE id = ? AND deleted_at IS NULL AND composition_id = ? AND (EXISTS (
+    SELECT 1
+    FROM user_roles
+    WHERE user_id = ? AND role_id IN (
+      SELECT value
+      FROM json_each(?)
+    )
+  ) OR (created_by = ? AND EXISTS (
+    SELECT 1
+    FROM user_roles
+    WHERE user_id = ? AND role_id IN (
+      SELECT value
+      FROM json_each(?)
+    )
+  )))
+)) IS NOT TRUE;
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, ?, ?, ?, ?, ?
+WHERE EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE id = ? AND deleted_at IS NOT NULL
+);
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, ?, ?, ?, ?, ?
+WHERE true;
+
+INSERT INTO songs (composition_id, title, composer, created_by, created_at)
+SELECT id, title, composer, created_by, ?
+FROM compositions
+WHERE id = ? AND deleted_at IS NULL AND NOT EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE composition_id = ? AND deleted_at IS NULL
+);
+
+delete from "name_index"
+where ("name_index"."kind" = ? and "name_index"."name" IN (
+  SELECT value
+  FROM json_each(?)
+) and NOT EXISTS (
+  SELECT 1
+  FROM song_index
+  WHERE field = ? AND key = name_index.name
+));
+
+delete from "name_index"
+where ("name_index"."kind" = ? and "name_index"."name" IN (
+  SELECT value
+  FROM json_each(?)
+) and NOT EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE deleted_at IS NULL AND composer COLLATE NOCASE = name_index.name
+));
+
+delete from "song_index"
+where song_id = ?;
+
+update "compositions"
+set "deleted_at" = ?, "deleted_by" = ?
+where id = ? AND deleted_at IS NULL AND NOT EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE composition_id = ? AND deleted_at IS NULL
+) AND (EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+) OR (created_by = ? AND EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)));
+
+update "songs"
+set "deleted_at" = ?, "deleted_by" = ?
+where "songs"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/songs/{id}, PUT /mbkmusic-mbkmusic/songs/{id}
+
+DELETE FROM song_index
+WHERE song_id IN (
+  SELECT s.id
+  FROM json_each(?) c
+  CROSS JOIN songs s ON s.composition_id = c.value AND s.deleted_at IS NULL
+) AND field <> ?;
+
+INSERT INTO song_index (field, key, song_id, line)
+SELECT r.value ->> 1, r.value ->> 2, s.id, r.value ->> 3
+FROM json_each(?) r
+CROSS JOIN songs s ON s.composition_id = r.value ->> 0 AND s.deleted_at IS NULL
+WHERE true ON CONFLICT DO NOTHING;
+
+select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "songs"."created_by"
+) as "song_added_by", (
+  SELECT u.display_name
+  FROM users u
+  WHERE u.id = "compositions"."created_by"
+) as "composition_added_by", "songs"."is_recording", EXISTS (
+  SELECT 1
+  FROM media_files f
+  WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
+) as "lacks_shape", "compositions"."recording_count", max( coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ?
+), 0), coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE "revisions"."subject_kind" = 'composition' AND "revisions"."subject_id" = (
+    SELECT CAST(composition_id AS TEXT)
+    FROM songs
+    WHERE id = ?
+  )
+), 0)) as "revision"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
+  "revisions"."fields"
+from "revisions"
+left join "users" on "users"."id" = "revisions"."changed_by"
+where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
+  AND "revisions"."subject_id" = (
+  SELECT CAST(composition_id AS TEXT)
+  FROM songs
+  WHERE id = ?
+)) and "revisions"."id" > ?)
+order by "revisions"."id" desc
+limit ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM taala_aliases
+WHERE taala_id = ?;
+
+delete from "taalas"
+where "taalas"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/taalas/{id}, GET /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+select "id", "description", "iso_name", "jati", "angas", "aksharas", "groups", "creator_id", (
+  SELECT json_group_array(json_object(
+    'language', "json_row"."language",
+    'name', "json_row"."name",
+    'source', "json_row"."source"
+  ))
+  FROM (
+    select "language", "name", "source"
+    from "name_exceptions"
+    where ("name_exceptions"."subject_kind" = ? and "name_exceptions"."subject_id" = "taalas"."id")
+    order by "name_exceptions"."language"
+  ) "json_row"
+) as "exceptions", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', (
+      SELECT title
+      FROM sources
+      WHERE sources.id = source_id
+    ),
+    'note', "claims"."note"
+  ))
+  FROM "claims"
+  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", (
+  SELECT json_group_array(json_object(
+    'alias', "json_row"."alias",
+    'kind', "json_row"."kind"
+  ))
+  FROM (
+    select "alias", "kind"
+    from "taala_aliases"
+    where "taala_aliases"."taala_id" = "taalas"."id"
+    order by "taala_aliases"."kind", rowid
+  ) "json_row"
+) as "aliases"
+from "taalas"
+where "taalas"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/taalas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM taala_aliases
+WHERE taala_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "taalas"
+  WHERE "taalas"."id" = ?
+)) IS NOT TRUE;
+
+
+-- GET /mbkmusic-mbkauth/roles
+
+select "id", "name", "description", "is_system", "created_at"
+from "roles"
+where (? = '' OR instr(name_key, ?)) AND (? = '' OR instr(lower(description), ?)) AND (? = '' OR instr(name_key,
+  ?) OR instr(lower(description), ?))
+order by name_key ASC, id
+limit ?;
+
+
+-- GET /mbkmusic-mbkauth/roles, GET /mbkmusic-mbkauth/roles/search, GET /mbkmusic-mbkauth/roles/statistics
+
+select count(*)
+from "roles"
+where (? = '' OR instr(name_key, ?)) AND (? = '' OR instr(lower(description), ?)) AND (? = '' OR instr(name_key,
+  ?) OR instr(lower(description), ?));
+
+
+-- GET /mbkmusic-mbkauth/roles/check-name/{name}
+
+select "id"
+from "roles"
+where "roles"."name_key" = ?;
+
+
+-- GET /mbkmusic-mbkauth/roles/search, GET /mbkmusic-mbkauth/roles/statistics
+
+select "id", "name", "description", "is_system", "created_at"
+from "roles"
+where (? = '' OR instr(name_key, ?)) AND (? = '' OR instr(lower(description), ?)) AND (? = '' OR instr(name_key,
+  ?) OR instr(lower(description), ?))
+order by id ASC, id
+limit ?;
+
+
+-- GET /mbkmusic-mbkauth/users
+
+select "id", "username", (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'name', "json_row"."name"
+  ))
+  FROM (
+    select "roles"."id", "roles"."name"
+    from "user_roles"
+    inner join "roles" on "roles"."id" = "user_roles"."role_id"
+    where "user_roles"."user_id" = "users"."id"
+    order by "roles"."name"
+  ) "json_row"
+) as "roles", (
+  SELECT id
+  FROM approval_requests
+  WHERE user_id = users.id AND status = 'pending'
+) as "request_id", password_expires_at as "expires_at", "language"
+from "users"
+where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
+  SELECT 1
+  FROM user_roles ur
+  JOIN roles r ON r.id = ur.role_id
+  WHERE ur.user_id = users.id AND r.name = ? COLLATE NOCASE
+)) AND (? OR users.id IN (
+  SELECT user_id
+  FROM approval_requests
+  WHERE status = 'pending'
+))
+order by username ASC
+limit ?;
+
+
+-- GET /mbkmusic-mbkauth/users, GET /mbkmusic-mbkauth/users/search
+
+select count(*)
+from "users"
+where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
+  SELECT 1
+  FROM user_roles ur
+  JOIN roles r ON r.id = ur.role_id
+  WHERE ur.user_id = users.id AND r.name = ? COLLATE NOCASE
+)) AND (? OR users.id IN (
+  SELECT user_id
+  FROM approval_requests
+  WHERE status = 'pending'
+));
+
+
+-- GET /mbkmusic-mbkauth/users, GET /mbkmusic-mbkauth/users/search, GET /mbkmusic-mbkauth/users/statistics
+
+select count(*)
+from "approval_requests"
+where status = 'pending';
+
+select count(*)
+from "users";
+
+
+-- GET /mbkmusic-mbkauth/users/check-username/{name}, POST /mbkmusic-mbkauth/user/validateUser, POST /mbkmusic-mbkauth/users, POST /mbkmusic-mbkauth/users/passwordtoken
+
+select "id"
+from "users"
+where "users"."username" = ?;
+
+
+-- GET /mbkmusic-mbkauth/users/search
+
+select "id", "username", (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'name', "json_row"."name"
+  ))
+  FROM (
+    select "roles"."id", "roles"."name"
+    from "user_roles"
+    inner join "roles" on "roles"."id" = "user_roles"."role_id"
+    where "user_roles"."user_id" = "users"."id"
+    order by "roles"."name"
+  ) "json_row"
+) as "roles", (
+  SELECT id
+  FROM approval_requests
+  WHERE user_id = users.id AND status = 'pending'
+) as "request_id", password_expires_at as "expires_at", "language"
+from "users"
+where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
+  SELECT 1
+  FROM user_roles ur
+  JOIN roles r ON r.id = ur.role_id
+  WHERE ur.user_id = users.id AND r.name = ? COLLATE NOCASE
+)) AND (? OR users.id IN (
+  SELECT user_id
+  FROM approval_requests
+  WHERE status = 'pending'
+))
+order by users.id ASC
+limit ?;
+
+
+-- GET /mbkmusic-mbkauth/users/statistics
+
+select name, (
+  SELECT count(*)
+  FROM user_roles
+  WHERE role_id = roles.id
+) as "held"
+from roles;
+
+
+-- GET /mbkmusic-mbkauth/users/userApproval
+
+select a.id as "id", a.user_id as "user_id", u.username as "user_name", u.language as "language", r.name as "role_name",
+  a.reason as "reason", a.status as "status", a.requested_at as "requested_at", a.decided_at as "decided_at",
+  d.username as "decided_by", a.decision_reason as "decision_reason"
+from approval_requests a
+JOIN users u ON u.id = a.user_id
+LEFT JOIN roles r ON r.id = a.role_id
+LEFT JOIN users d ON d.id = a.decided_by
+where 1 AND (? = '' OR instr(u.username, ?) OR instr(lower(r.name), ?) OR instr(lower(a.reason), ?))
+order by a.requested_at DESC, a.id DESC
+limit ?;
+
+select count(*)
+from approval_requests a
+JOIN users u ON u.id = a.user_id
+LEFT JOIN roles r ON r.id = a.role_id
+LEFT JOIN users d ON d.id = a.decided_by
+where 1 AND (? = '' OR instr(u.username, ?) OR instr(lower(r.name), ?) OR instr(lower(a.reason), ?));
+
+
+-- GET /mbkmusic-mbkauth/users/{id}, PUT /mbkmusic-mbkauth/users/{id}
+
+select "id", "username", (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'name', "json_row"."name"
+  ))
+  FROM (
+    select "roles"."id", "roles"."name"
+    from "user_roles"
+    inner join "roles" on "roles"."id" = "user_roles"."role_id"
+    where "user_roles"."user_id" = "users"."id"
+    order by "roles"."name"
+  ) "json_row"
+) as "roles", (
+  SELECT id
+  FROM approval_requests
+  WHERE user_id = users.id AND status = 'pending'
+) as "request_id", password_expires_at as "expires_at", "language"
+from "users"
+where users.id = ?;
+
+
+-- GET /mbkmusic-mbkmusic/accompanimentTypes
+
+select "id" as "entry_id", "name" as "entry_name", "description" as "entry_description", ? as "entry_native",
+  ? as "entry_songs"
+from "accompaniment_types"
+where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("accompaniment_types"."description"),
+  ?))
+order by "accompaniment_types"."name" COLLATE NOCASE ASC, "accompaniment_types"."id" ASC
+limit ?;
+
+select count(*)
+from "accompaniment_types"
+where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("accompaniment_types"."description"),
+  ?));
+
+
+-- GET /mbkmusic-mbkmusic/compositions
+
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "main_song_id", "recording_count", "first_year", "last_year"
+from (
+  SELECT *
+  FROM "compositions"
+  WHERE "compositions"."deleted_at" is null
+  ORDER BY "compositions"."composer" COLLATE NOCASE desc, "compositions"."id" desc
+  LIMIT iif(? < (
+    SELECT value
+    FROM counters
+    WHERE name = 'compositions'
+  ), ?, 0) OFFSET ?
+) "compositions";
+
+select (
+  SELECT value
+  FROM counters
+  WHERE name = 'compositions'
+) as "total"
+from (
+  SELECT 1
+);
+
+
+-- GET /mbkmusic-mbkmusic/compositions, GET /mbkmusic-mbkmusic/compositions/{id}, GET /mbkmusic-mbkmusic/find, GET /mbkmusic-mbkmusic/lyrics/search, GET /mbkmusic-mbkmusic/songs, GET /mbkmusic-mbkmusic/songs/searchWithAnd and 2 more
+
+select "value"
+from "counters"
+where "counters"."name" = ?;
+
+
+-- GET /mbkmusic-mbkmusic/compositions/{id}
+
+select "id", "singer", CAST(substr("recorded_on", 1, 4) AS INTEGER) as "year"
+from "songs"
+where ("songs"."composition_id" = ? and "songs"."deleted_at" is null)
+order by "songs"."duration_seconds" desc, "songs"."id" desc
+limit ?;
+
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "main_song_id", "recording_count", "first_year", "last_year"
+from "compositions"
+where ("compositions"."deleted_at" is null and "compositions"."id" = ?);
+
+select "sources"."title", "sources"."address", json_group_array("claims"."field") as "fields"
+from "claims"
+cross join "sources"
+where "sources"."id" = "claims"."source_id" AND "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST(? AS INTEGER) || ''
+group by "sources"."id"
+order by "sources"."title";
+
+
+-- GET /mbkmusic-mbkmusic/find
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
+      SELECT *
+      FROM (
+        SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
+          AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
+          '$.type', (
+            SELECT json_group_object(lower(name), id)
+            FROM accompaniment_types
+          ) ->> (it ->> '$.asked.type')
+        )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
+        FROM (
+          SELECT ? -> column1 AS it
+          FROM (VALUES (0),(1),(2))
+        )
+        CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person',
+          'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
+        CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
+        WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
+        LIMIT ?
+      )
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL,
+          NULL, json_set(it -> 'asked',
+          '$.type', (
+            SELECT json_group_object(lower(name), id)
+            FROM accompaniment_types
+          ) ->> (it ->> '$.asked.type')
+        )), 'person', coalesce(p.merged_into, p.id)
+        FROM (
+          SELECT ? -> column1 AS it
+          FROM (VALUES (0),(1),(2))
+        )
+        CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
+        CROSS JOIN people p ON p.id = k.person_id
+        LIMIT ?
+      )
+      UNION ALL
+      SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
+      FROM (
+        SELECT ? -> column1 AS it
+        FROM (
+          SELECT 0 AS column1
+          WHERE 0
+        )
+      )
+      UNION ALL
+      SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
+      FROM (
+        SELECT ? -> column1 AS it
+        FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
+      )
+      WHERE EXISTS (
+        SELECT 1
+        FROM song_index i
+        WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
+      )
+    ), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
+      SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
+        '$.first', first,
+        '$.past', past,
+        '$.kind', 'title',
+        '$.ids', json('{}')
+      ), json_object(
+        'first', first,
+        'past', past,
+        'kind', kind,
+        'rank', rank,
+        'asked', json(asked),
+        'ids', json_object(
+          'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
+          'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
+          'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
+          'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
+          'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
+          'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
+          'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
+          'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
+        )
+      ))
+      FROM q_named
+      GROUP BY first, past, kind, rank, asked
+      UNION ALL
+      SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
+        '$.kind', 'year',
+        '$.ids', json('{}')
+      )
+      FROM (
+        SELECT ? -> column1 AS it
+        FROM (
+          SELECT 0 AS column1
+          WHERE 0
+        )
+      )
+    ), q_listed (list) AS MATERIALIZED (
+      SELECT json_group_array(json(part))
+      FROM (
+        SELECT part
+        FROM q_readings
+        ORDER BY past - first DESC, rank, kind = 'person', kind
+      )
+    ), q_choice (next, bits, parts, list) AS (
+      SELECT 0, 0, json('[]'), list
+      FROM q_listed
+      UNION ALL
+      SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
+        0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
+        parts, json_insert(parts, '$[#]', json(list -> next))), list
+      FROM q_choice
+      WHERE next < json_array_length(list)
+    ), q_chosen (parts, list) AS MATERIALIZED (
+      SELECT (
+        SELECT json_group_array(json(value))
+        FROM (
+          SELECT value
+          FROM (
+            SELECT value
+            FROM json_each(c.parts)
+            UNION ALL
+            SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
+                '$.first', (it ->> 'first'),
+                '$.past', (it ->> 'past'),
+                '$.kind', 'title',
+                '$.ids', json('{}')
+              ),
+              '$.isUnknown', 1
+            )
+            FROM (
+              SELECT ? -> column1 AS it
+              FROM (VALUES (0))
+            )
+            WHERE NOT c.bits & (1 << ((it ->> 'first')))
+          )
+          ORDER BY value ->> 'kind' IN ('title', 'person')
+        )
+      ), list
+      FROM (
+        SELECT *
+        FROM q_choice
+        ORDER BY next DESC
+        LIMIT 1
+      ) c
+    ), q_keyed AS MATERIALIZED (
+      SELECT *, (
+        SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
+          '')
+        FROM json_each(parts) p
+        CROSS JOIN json_each(p.value -> 'ids') s
+        CROSS JOIN json_each(s.value) n
+      ) AS keys
+      FROM q_chosen
+    ), q_started AS MATERIALIZED (
+      SELECT *, (
+        SELECT p.key
+        FROM json_each(parts) p
+        ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT i.song_id AS id
+                FROM json_each(p.value -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        ) + ? * (
+          SELECT sum(json_array_length(value))
+          FROM json_each(p.value -> 'ids')
+        ), (
+          SELECT coalesce(sum(song_count), 0)
+          FROM raagas
+          WHERE id IN (
+            SELECT value
+            FROM json_each(p.value -> '$.ids.raaga')
+          )
+        ) + (
+          SELECT coalesce(sum(song_count), 0)
+          FROM taalas
+          WHERE id IN (
+            SELECT value
+            FROM json_each(p.value -> '$.ids.taala')
+          )
+        ) + (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT *
+                FROM (
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.songType')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND language IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.language')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.composer')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.singer')
+                  )
+                )
+                UNION ALL
+                SELECT *
+                FROM (
+                  SELECT song_id AS id
+                  FROM credits
+                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
+                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.accompanist')
+                  )
+                  UNION ALL
+                  SELECT song_id AS id
+                  FROM credits
+                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
+                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
+                    SELECT value
+                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
+                      '[]'))
+                  )
+                  UNION ALL
+                  SELECT s.id
+                  FROM compositions c
+                  CROSS JOIN songs s ON s.composition_id = c.id
+                  WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                    SELECT value
+                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer',
+                      p.value -> '$.ids.person', '[]'))
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
+                    AND p.value ->> 'until'
+                )
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        ) + (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT i.song_id AS id
+                FROM json_each(p.value -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        )))
+        LIMIT 1
+      ) AS start
+      FROM q_keyed
+    ), q_strict (chosen, strict) AS MATERIALIZED (
+      SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
+        SELECT json_group_array(id)
+        FROM (
+          SELECT songs.id
+          FROM (
+            SELECT DISTINCT id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND raaga_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.raaga')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND taala_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.taala')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.songType')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND language IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.language')
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.composer')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.singer')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.accompanist')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT s.id
+                FROM compositions c
+                CROSS JOIN songs s ON s.composition_id = c.id
+                WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
+                  AND (parts -> start) ->> 'until'
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((parts -> start) -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+            )
+            LIMIT ?
+          ) w
+          CROSS JOIN songs ON songs.id = w.id
+          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
+            SELECT 1
+            FROM (
+              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
+              FROM (VALUES (0))
+              LIMIT -1
+            ) p
+            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
+              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
+              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 END
+          )
+          LIMIT ?
+        )
+      ) WHEN NOT EXISTS (
+        SELECT 1
+        FROM json_each(parts)
+        WHERE value ->> 'kind' IN ('title', 'person')
+      ) THEN (
+        SELECT json_group_array(id)
+        FROM (
+          SELECT songs.id
+          FROM (
+            SELECT DISTINCT id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND raaga_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.raaga')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND taala_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.taala')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.songType')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND language IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.language')
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.composer')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.singer')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.accompanist')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT s.id
+                FROM compositions c
+                CROSS JOIN songs s ON s.composition_id = c.id
+                WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
+                  AND (parts -> start) ->> 'until'
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((parts -> start) -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+            )
+            LIMIT ?
+          ) w
+          CROSS JOIN songs ON songs.id = w.id
+          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
+            SELECT 1
+            FROM (
+              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
+              FROM (VALUES (0))
+              LIMIT -1
+            ) p
+            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
+              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
+              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 END
+          )
+          LIMIT ?
+        )
+      ) ELSE (
+        SELECT json_group_array(id)
+        FROM (
+          SELECT songs.id
+          FROM (
+            SELECT DISTINCT id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND raaga_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.raaga')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND taala_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.taala')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.songType')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND language IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.language')
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.composer')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.singer')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.accompanist')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT s.id
+                FROM compositions c
+                CROSS JOIN songs s ON s.composition_id = c.id
+                WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
+                  AND (parts -> start) ->> 'until'
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((parts -> start) -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+            )
+            LIMIT ?
+          ) w
+          CROSS JOIN songs ON songs.id = w.id
+          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
+            SELECT 1
+            FROM (
+              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
+              FROM (VALUES (0))
+              LIMIT -1
+            ) p
+            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
+              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
+              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 END
+          )
+          LIMIT ?
+        )
+      ) END
+      FROM q_started
+    ), q_loose (strict, parts) AS MATERIALIZED (
+      SELECT strict, iif(strict = '[]', (
+        SELECT json_group_array(json(part))
+        FROM (
+          SELECT part
+          FROM (
+            SELECT json_set(w.value -> 0,
+              '$.ids', json((
+                SELECT json_object(
+                  'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
+                  'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
+                  'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
+                  'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
+                  'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
+                  'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
+                  'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
+                  'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
+                )
+                FROM (
+                  SELECT DISTINCT n.kind AS source, n.name AS id
+                  FROM json_each(w.value -> 1) r
+                  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+                  CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+                    AND n.key < r.value ->> 2
+                  LIMIT ?
+                )
+              ))
+            ) AS part
+            FROM (
+              SELECT value, value -> 0 ->> 'first' AS first
+              FROM json_each(?)
+            ) w
+            WHERE iif(EXISTS (
+              SELECT value ->> 'first'
+              FROM json_each(chosen)
+              WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
+                AND EXISTS (
+                SELECT value ->> 'first'
+                FROM json_each(chosen)
+                WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
+              ))
+            ), first IN (
+              SELECT value ->> 'first'
+              FROM json_each(chosen)
+              WHERE value ->> 'isUnknown'
+            ), first NOT IN (
+              SELECT value ->> 'first'
+              FROM json_each(chosen)
+              WHERE value ->> 'kind' = 'year'
+            ))
+          )
+          WHERE NOT EXISTS (
+            SELECT value ->> 'first'
+            FROM json_each(chosen)
+            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
+              AND EXISTS (
+              SELECT value ->> 'first'
+              FROM json_each(chosen)
+              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
+            ))
+          ) OR (
+            SELECT sum(json_array_length(value))
+            FROM json_each(part -> 'ids')
+          ) > 0
+          UNION ALL
+          SELECT value
+          FROM json_each(chosen)
+          WHERE iif(EXISTS (
+            SELECT value ->> 'first'
+            FROM json_each(chosen)
+            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
+              AND EXISTS (
+              SELECT value ->> 'first'
+              FROM json_each(chosen)
+              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
+            ))
+          ), NOT (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
+            AND EXISTS (
+            SELECT value ->> 'first'
+            FROM json_each(chosen)
+            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
+          )), value ->> 'kind' = 'year')
+        )
+      ), chosen)
+      FROM q_strict
+    ), q_loose_keyed AS MATERIALIZED (
+      SELECT *, (
+        SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
+          '')
+        FROM json_each(parts) p
+        CROSS JOIN json_each(p.value -> 'ids') s
+        CROSS JOIN json_each(s.value) n
+      ) AS keys
+      FROM q_loose
+    ), q_loose_started AS MATERIALIZED (
+      SELECT *, iif(strict = '[]', (
+        SELECT p.key
+        FROM json_each(parts) p
+        ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT i.song_id AS id
+                FROM json_each(p.value -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        ) + ? * (
+          SELECT sum(json_array_length(value))
+          FROM json_each(p.value -> 'ids')
+        ), (
+          SELECT coalesce(sum(song_count), 0)
+          FROM raagas
+          WHERE id IN (
+            SELECT value
+            FROM json_each(p.value -> '$.ids.raaga')
+          )
+        ) + (
+          SELECT coalesce(sum(song_count), 0)
+          FROM taalas
+          WHERE id IN (
+            SELECT value
+            FROM json_each(p.value -> '$.ids.taala')
+          )
+        ) + (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT *
+                FROM (
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.songType')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND language IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.language')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.composer')
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.singer')
+                  )
+                )
+                UNION ALL
+                SELECT *
+                FROM (
+                  SELECT song_id AS id
+                  FROM credits
+                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
+                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                    SELECT value
+                    FROM json_each(p.value -> '$.ids.accompanist')
+                  )
+                  UNION ALL
+                  SELECT song_id AS id
+                  FROM credits
+                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
+                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
+                    SELECT value
+                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
+                      '[]'))
+                  )
+                  UNION ALL
+                  SELECT s.id
+                  FROM compositions c
+                  CROSS JOIN songs s ON s.composition_id = c.id
+                  WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                    SELECT value
+                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer',
+                      p.value -> '$.ids.person', '[]'))
+                  )
+                  UNION ALL
+                  SELECT songs.id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
+                    AND p.value ->> 'until'
+                )
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        ) + (
+          SELECT iif(n = ?, ?, n)
+          FROM (
+            SELECT count(*) AS n
+            FROM (
+              SELECT 1
+              FROM (
+                SELECT i.song_id AS id
+                FROM json_each(p.value -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+              LIMIT ?
+            )
+            LIMIT 1
+          )
+        )))
+        LIMIT 1
+      ), NULL) AS start
+      FROM q_loose_keyed
+    ), q_result (parts, keys, ids, strict) AS MATERIALIZED (
+      SELECT parts, keys, iif(strict = '[]', (
+        SELECT json_group_array(id)
+        FROM (
+          SELECT songs.id
+          FROM (
+            SELECT DISTINCT id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND raaga_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.raaga')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND taala_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.taala')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND song_type_id IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.songType')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND language IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.language')
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.composer')
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.singer')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
+                  SELECT value
+                  FROM json_each((parts -> start) -> '$.ids.accompanist')
+                )
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
+                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT s.id
+                FROM compositions c
+                CROSS JOIN songs s ON s.composition_id = c.id
+                WHERE c.deleted_at IS NULL AND c.composer_id IN (
+                  SELECT value
+                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
+                    (parts -> start) -> '$.ids.person', '[]'))
+                )
+                UNION ALL
+                SELECT songs.id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
+                  AND (parts -> start) ->> 'until'
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((parts -> start) -> 'ranges') r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              )
+            )
+            LIMIT ?
+          ) w
+          CROSS JOIN songs ON songs.id = w.id
+          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
+            SELECT 1
+            FROM (
+              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
+              FROM (VALUES (0))
+              LIMIT -1
+            ) p
+            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
+              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
+              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
+                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
+                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
+                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
+                AND p.part ->> '$.check.folded[0][2]'
+            ) OR EXISTS (
+              SELECT 1
+              FROM song_index i
+              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
+                AND p.part ->> '$.lines[2]'
+            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
+              'composer') = 'composer' AND EXISTS (
+              SELECT 1
+              FROM compositions
+              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
+            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
+              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
+              SELECT 1
+              FROM credits
+              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
+                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
+                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
+            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
+              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
+              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
+              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
+              p.at, lower(songs.singer)))) > 0 END
+          )
+          LIMIT ?
+        )
+      ), strict), strict
+      FROM q_loose_started
+    )
+    SELECT json_array_length(ids) AS total, (
+      SELECT json_group_array(value)
+      FROM (
+        SELECT value
+        FROM json_each(ids)
+        ORDER BY key
+        LIMIT ? OFFSET ?
+      )
+    ) AS ids
+    FROM (
+      SELECT json_group_array(id) AS ids
+      FROM (
+        SELECT q.value AS id
+        FROM json_each((
+          SELECT ids
+          FROM q_result
+        )) q
+        LIMIT ?
+      )
+    )
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/lists
+
+select "id", "name", "is_marks", "song_count", "share_token"
+from "kept_lists"
+where "kept_lists"."user_id" = ?
+order by "kept_lists"."is_marks" desc, "kept_lists"."name" COLLATE NOCASE asc, "kept_lists"."id";
+
+
+-- GET /mbkmusic-mbkmusic/lyrics/search
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (WITH found AS MATERIALIZED (
+      SELECT songs.id AS id
+      FROM (
+        SELECT DISTINCT i.song_id AS id
+        FROM json_each(?) r
+        CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+      ) f
+      CROSS JOIN songs ON songs.id = f.id
+      WHERE songs.deleted_at IS NULL
+    )
+    SELECT (
+      SELECT count(*)
+      FROM found
+    ) AS total, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM found
+        LIMIT ? OFFSET ?
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/mediaLocationTypes
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  ? as "entry_songs"
+from "media_location_types"
+where (? = '' OR instr(lower("media_location_types"."id"), ?) OR instr(lower("media_location_types"."description"),
+  ?))
+order by "media_location_types"."id" COLLATE NOCASE ASC, "media_location_types"."id" ASC
+limit ?;
+
+select count(*)
+from "media_location_types"
+where (? = '' OR instr(lower("media_location_types"."id"), ?) OR instr(lower("media_location_types"."description"),
+  ?));
+
+
+-- GET /mbkmusic-mbkmusic/mediaLocationTypes/{id}, POST /mbkmusic-mbkmusic/mediaLocationTypes, PUT /mbkmusic-mbkmusic/mediaLocationTypes/{id}
+
+select "id", "description"
+from "media_location_types"
+where "media_location_types"."id" = ?;
+
+
+-- GET /mbkmusic-mbkmusic/mediaTypes
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  ? as "entry_songs"
+from "media_types"
+where (? = '' OR instr(lower("media_types"."id"), ?) OR instr(lower("media_types"."description"), ?))
+order by "media_types"."id" COLLATE NOCASE ASC, "media_types"."id" ASC
+limit ?;
+
+select count(*)
+from "media_types"
+where (? = '' OR instr(lower("media_types"."id"), ?) OR instr(lower("media_types"."description"), ?));
+
+
+-- GET /mbkmusic-mbkmusic/people
+
+select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
+  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  SELECT json_group_array(json_object(
+    'name', "json_row"."name",
+    'kind', "json_row"."kind",
+    'language', "language",
+    'seenAt', "json_row"."seen_at"
+  ))
+  FROM (
+    select "name", "kind", "language" as "language", "seen_at"
+    from "person_names"
+    where "person_names"."person_id" = "people"."id"
+    order by rowid
+  ) "json_row"
+) as "names", (
+  SELECT json_group_array(json_object(
+    'scheme', "person_identifiers"."scheme",
+    'value', "person_identifiers"."value"
+  ))
+  FROM "person_identifiers"
+  WHERE "person_identifiers"."person_id" = "people"."id"
+) as "identifiers"
+from "people"
+where "people"."merged_into" is null
+order by "people"."id" desc, "people"."id" desc
+limit ?;
+
+select count(*) as "total"
+from "people"
+where "people"."merged_into" is null;
+
+
+-- GET /mbkmusic-mbkmusic/people/{id}
+
+select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
+  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  SELECT json_group_array(json_object(
+    'name', "json_row"."name",
+    'kind', "json_row"."kind",
+    'language', "language",
+    'seenAt', "json_row"."seen_at"
+  ))
+  FROM (
+    select "name", "kind", "language" as "language", "seen_at"
+    from "person_names"
+    where "person_names"."person_id" = "people"."id"
+    order by rowid
+  ) "json_row"
+) as "names", (
+  SELECT json_group_array(json_object(
+    'scheme', "person_identifiers"."scheme",
+    'value', "person_identifiers"."value"
+  ))
+  FROM "person_identifiers"
+  WHERE "person_identifiers"."person_id" = "people"."id"
+) as "identifiers"
+from "people"
+where ("people"."merged_into" is null and "people"."id" = ?);
+
+
+-- GET /mbkmusic-mbkmusic/raagas
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  "song_count" as "entry_songs"
+from "raagas"
+where (? = '' OR instr(lower("raagas"."id"), ?) OR instr(lower("raagas"."description"), ?))
+order by "raagas"."id" COLLATE NOCASE ASC, "raagas"."id" ASC
+limit ?;
+
+select count(*)
+from "raagas"
+where (? = '' OR instr(lower("raagas"."id"), ?) OR instr(lower("raagas"."description"), ?));
+
+
+-- GET /mbkmusic-mbkmusic/songTypes
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  ? as "entry_songs"
+from "song_types"
+where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types"."description"), ?))
+order by "song_types"."id" COLLATE NOCASE ASC, "song_types"."id" ASC
+limit ?;
+
+select count(*)
+from "song_types"
+where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types"."description"), ?));
+
+
+-- GET /mbkmusic-mbkmusic/songs
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (
+    SELECT (
+      SELECT value
+      FROM counters
+      WHERE name = 'songs'
+    ) AS total, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT songs.id AS id
+        FROM songs
+        WHERE "songs"."deleted_at" is null
+        ORDER BY singer COLLATE NOCASE desc, songs.id desc
+        LIMIT iif(? < (
+          SELECT value
+          FROM counters
+          WHERE name = 'songs'
+        ), ?, 0) OFFSET ?
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/songs/searchWithAnd
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (WITH title_ranges (ranges) AS (
+      SELECT ?
+    ), title_check (t0, t1, t2, t3) AS (
+      SELECT ?, ?, ?, ?
+    ), raaga_names_asked (contains) AS (
+      SELECT ?
+    ), raaga_names (name) AS MATERIALIZED (
+      SELECT name
+      FROM json_each((
+        SELECT contains
+        FROM raaga_names_asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      UNION
+      SELECT name
+      FROM json_each(?) r
+      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      WHERE NOT EXISTS (
+        SELECT 1
+        FROM json_each((
+          SELECT contains
+          FROM raaga_names_asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+      )
+    ), start (filter, most, skipped) AS MATERIALIZED (
+      SELECT filter, -1, 0
+      FROM (
+        SELECT 0 AS filter, (
+          SELECT coalesce(sum(song_count), 0)
+          FROM raagas
+          WHERE id IN (
+            SELECT name
+            FROM raaga_names
+          )
+        ) AS size
+        UNION ALL
+        SELECT 1 AS filter, (
+          SELECT iif(count(*) > 1000, 24000, count(*))
+          FROM (
+            SELECT 1
+            FROM json_each((
+              SELECT ranges
+              FROM title_ranges
+            )) r
+            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+            LIMIT 1001
+          )
+        ) AS size
+      )
+      WHERE 1
+      ORDER BY size
+      LIMIT 1
+    ), compared AS (
+      SELECT *
+      FROM (
+        SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        FROM songs
+        WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+          SELECT name
+          FROM raaga_names
+        )
+        LIMIT coalesce((
+          SELECT iif(filter = 0, most, 0)
+          FROM start
+        ), 0) OFFSET coalesce((
+          SELECT skipped
+          FROM start
+        ), 0)
+      )
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        FROM (
+          SELECT DISTINCT i.song_id AS id
+          FROM json_each((
+            SELECT ranges
+            FROM title_ranges
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+        ) x
+        CROSS JOIN songs ON songs.id = x.id
+        WHERE songs.deleted_at IS NULL
+        LIMIT coalesce((
+          SELECT iif(filter = 1, most, 0)
+          FROM start
+        ), 0) OFFSET coalesce((
+          SELECT skipped
+          FROM start
+        ), 0)
+      )
+    ), found AS MATERIALIZED (
+      SELECT id, songs.id AS sort_key
+      FROM compared songs
+      WHERE (songs.filter = 0 OR +songs.raaga_id IN (
+        SELECT name
+        FROM raaga_names
+      )) AND (songs.filter = 1 OR EXISTS (
+        SELECT 1
+        FROM song_index i
+        WHERE i.song_id = songs.id AND i.field = 10 AND (instr(i.key, (
+          SELECT t0
+          FROM title_check
+        )) > 0 OR instr(i.key, (
+          SELECT t1
+          FROM title_check
+        )) > 0 OR (substr(i.key, 1, 1) = '*' AND (instr(i.key, (
+          SELECT t2
+          FROM title_check
+        )) > 0)))
+      ))
+    )
+    SELECT (
+      SELECT count(*)
+      FROM found
+    ) AS total, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM found
+        ORDER BY sort_key COLLATE NOCASE ASC, id ASC
+        LIMIT ? OFFSET ?
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/songs/searchWithOr
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (WITH title_ranges (ranges) AS (
+      SELECT ?
+    ), title_check (t0, t1, t2, t3) AS (
+      SELECT ?, ?, ?, ?
+    ), singers_asked (contains) AS (
+      SELECT ?
+    ), singers (name) AS MATERIALIZED (
+      SELECT name
+      FROM json_each((
+        SELECT contains
+        FROM singers_asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      UNION
+      SELECT name
+      FROM json_each(?) r
+      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      WHERE NOT EXISTS (
+        SELECT 1
+        FROM json_each((
+          SELECT contains
+          FROM singers_asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+      )
+    ), found AS MATERIALIZED (
+      SELECT DISTINCT songs.id AS id, songs.composition_id, songs.id AS sort_key
+      FROM (
+        SELECT DISTINCT id
+        FROM (
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT ranges
+            FROM title_ranges
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+            SELECT name
+            FROM singers
+          )
+        )
+      ) c
+      CROSS JOIN songs ON songs.id = c.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT ?
+    )
+    SELECT (
+      SELECT count(*)
+      FROM found
+    ) AS total, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM found
+        ORDER BY sort_key COLLATE NOCASE ASC, id ASC
+        LIMIT ? OFFSET ?
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/songs/{id}, POST /mbkmusic-mbkmusic/s3Song, POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (
+    SELECT 1 AS total, (
+      SELECT json_group_array(id)
+      FROM songs
+      WHERE id = ? AND "songs"."deleted_at" is null
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/taalas
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  "song_count" as "entry_songs"
+from "taalas"
+where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."description"), ?))
+order by "taalas"."description" COLLATE NOCASE ASC, "taalas"."id" ASC
+limit ?;
+
+select count(*)
+from "taalas"
+where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."description"), ?));
+
+
+-- GET /mbkmusic-mbkmusic/user/songs
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (
+    SELECT (
+      SELECT song_count
+      FROM users
+      WHERE id = ?
+    ) AS total, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT songs.id AS id
+        FROM songs
+        WHERE songs.created_by = ? AND "songs"."deleted_at" is null
+        ORDER BY title_key asc, songs.id asc
+        LIMIT iif(? < (
+          SELECT song_count
+          FROM users
+          WHERE id = ?
+        ), ?, 0) OFFSET ?
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- POST /auth/login
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "users"
+  WHERE ("users"."id" = ? and "users"."password_hash" = ?)
+)) IS NOT TRUE;
+
+delete from "sign_in_failures"
+where email IN (
+  SELECT username
+  FROM users
+  WHERE id = ?
+  UNION ALL
+  SELECT 'account ' || id
+  FROM users
+  WHERE id = ?
+);
+
+insert into "sessions" ("token_hash", "user_id", "kind", "user_agent", "created_at", "last_used_at")
+values (?, ?, ?, ?, ?, ?);
+
+select "id", "username", "password_hash", "password_expires_at", (
+  SELECT json_group_array("roles"."name")
+  FROM "user_roles"
+  JOIN "roles" ON "roles"."id" = "user_roles"."role_id"
+  WHERE "user_roles"."user_id" = "users"."id"
+) as "role_names"
+from "users"
+where "users"."username" = ?;
+
+select "locked_until"
+from "sign_in_failures"
+where "sign_in_failures"."email" = ?;
+
+update "users"
+set "password_hash" = ?, "language" = ?
+where ("users"."id" = ? and "users"."password_hash" = ?);
+
+
+-- POST /auth/login, POST /auth/logout
+
+delete from "sessions"
+where "sessions"."token_hash" = ?;
+
+
+-- POST /mbkmusic-mbkauth/roles
+
+insert into "roles" ("id", "name", "name_key", "description", "is_system", "created_at")
+values (?, ?, ?, ?, ?, (unixepoch('subsec') * 1000));
+
+
+-- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes and 2 more
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (TRUE) IS NOT TRUE;
+
+
+-- POST /mbkmusic-mbkauth/user/passwordvalidate
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT id
+  FROM users
+  WHERE username = ?
+) IS NOT NULL) IS NOT TRUE;
+
+delete from "one_time_codes"
+where "one_time_codes"."email" = ?;
+
+delete from "sessions"
+where "sessions"."user_id" = (
+  SELECT id
+  FROM users
+  WHERE username = ?
+);
+
+delete from "sign_in_failures"
+where email IN (
+  SELECT username
+  FROM users
+  WHERE id = (
+    SELECT id
+    FROM users
+    WHERE username = ?
+  )
+  UNION ALL
+  SELECT 'account ' || id
+  FROM users
+  WHERE id = (
+    SELECT id
+    FROM users
+    WHERE username = ?
+  )
+);
+
+update "users"
+set "password_hash" = ?, "password_expires_at" = ?
+where "users"."id" = (
+  SELECT id
+  FROM users
+  WHERE username = ?
+);
+
+
+-- POST /mbkmusic-mbkauth/user/passwordvalidate, POST /mbkmusic-mbkauth/user/validateUser, POST /mbkmusic-mbkauth/users/passwordtoken, POST /mbkmusic-mbkauth/users/userApprovalStatus
+
+select "id", "recipient", "kind", "sealed", "status", "attempts", "client_address", "browser", "requested_purpose",
+  "created_at", "next_try_at", "sent_at", "cause"
+from "mails"
+where ("mails"."id" = ? and "mails"."status" = ? and "mails"."next_try_at" <= ?);
+
+
+-- POST /mbkmusic-mbkauth/user/passwordvalidate, POST /mbkmusic-mbkauth/users
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "one_time_codes"
+  WHERE ("one_time_codes"."id" = ? and "one_time_codes"."expires_at" > ?)
+)) IS NOT TRUE;
+
+select "id"
+from "one_time_codes"
+where ("one_time_codes"."email" = ? and "one_time_codes"."purpose" = ?);
+
+update "one_time_codes"
+set "attempts" = attempts + 1
+where (("one_time_codes"."id" = ? and "one_time_codes"."expires_at" > ?) and "one_time_codes"."attempts" < ?)
+returning "code_hash";
+
+
+-- POST /mbkmusic-mbkauth/user/passwordvalidate, POST /mbkmusic-mbkauth/users/userApprovalStatus
+
+insert into "mails" ("id", "recipient", "kind", "sealed", "status", "attempts", "client_address", "browser",
+  "requested_purpose", "created_at", "next_try_at", "sent_at", "cause")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null);
+
+
+-- POST /mbkmusic-mbkauth/user/validateUser
+
+INSERT INTO mails (id, recipient, kind, sealed, status, client_address, browser, requested_purpose, created_at,
+  next_try_at)
+SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+WHERE ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE recipient = ? AND requested_purpose IN (?, 'either') AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE recipient = ? AND requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ?) AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND browser = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ?))
+RETURNING id;
+
+
+-- POST /mbkmusic-mbkauth/user/validateUser, POST /mbkmusic-mbkauth/users/passwordtoken
+
+INSERT INTO one_time_codes (id, email, purpose, code_hash, created_at, expires_at)
+SELECT ?, ?, ?, ?, ?, ?
+WHERE EXISTS (
+  SELECT 1
+  FROM mails
+  WHERE id = ?
+);
+
+SELECT ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND browser = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ?)) AS withinLimit;
+
+delete from "one_time_codes"
+where ("one_time_codes"."email" = ? and "one_time_codes"."purpose" = ? and EXISTS (
+  SELECT 1
+  FROM mails
+  WHERE id = ?
+));
+
+
+-- POST /mbkmusic-mbkauth/users
+
+delete from "one_time_codes"
+where "one_time_codes"."id" = ?;
+
+insert into "user_roles" ("user_id", "role_id")
+values ((
+  SELECT id
+  FROM users
+  WHERE username = ?
+), ?);
+
+insert into "users" ("id", "username", "display_name", "password_hash", "password_expires_at", "failed_logins",
+  "locked_until", "song_count", "created_at", "language")
+values (null, ?, ?, ?, null, ?, null, ?, ?, ?);
+
+
+-- POST /mbkmusic-mbkauth/users/passwordtoken
+
+INSERT INTO mails (id, recipient, kind, sealed, status, client_address, browser, requested_purpose, created_at,
+  next_try_at)
+SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+WHERE ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE recipient = ? AND TRUE AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE recipient = ? AND requested_purpose = ? AND client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE recipient = ? AND requested_purpose IN ('reset', 'either') AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ?)) AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND browser = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE client_address = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND ((
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ? AND (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM mails
+    WHERE requested_purpose = ? AND requested_purpose <> '' AND created_at > ?
+    LIMIT ?
+  )
+) < ?))
+RETURNING id;
+
+
+-- POST /mbkmusic-mbkauth/users/userApprovalStatus
+
+INSERT INTO audit_events (at, actor_id, act, subject, detail)
+SELECT ?, ?, 'request ' || (d.value ->> 'status'), a.user_id, d.value ->> 'reason'
+FROM json_each(?) AS d
+JOIN approval_requests a ON a.id = d.value ->> 'requestId';
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT count(DISTINCT a.id)
+  FROM json_each(?) AS d
+  JOIN approval_requests a ON a.id = d.value ->> 'requestId'
+  WHERE a.status = 'pending'
+) = ?) IS NOT TRUE;
+
+INSERT INTO user_roles (user_id, role_id)
+SELECT a.user_id, a.role_id
+FROM json_each(?) AS d
+JOIN approval_requests a ON a.id = d.value ->> 'requestId'
+WHERE d.value ->> 'status' = 'approved' ON CONFLICT DO NOTHING;
+
+UPDATE approval_requests
+SET status = d.value ->> 'status', decision_reason = d.value ->> 'reason', decided_at = ?, decided_by = ?
+FROM json_each(?) AS d
+WHERE approval_requests.id = d.value ->> 'requestId';
+
+select a.id as "id", a.user_id as "user_id", u.username as "user_name", u.language as "language", r.name as "role_name",
+  a.reason as "reason", a.status as "status", a.requested_at as "requested_at", a.decided_at as "decided_at",
+  d.username as "decided_by", a.decision_reason as "decision_reason"
+from approval_requests a
+JOIN users u ON u.id = a.user_id
+LEFT JOIN roles r ON r.id = a.role_id
+LEFT JOIN users d ON d.id = a.decided_by
+where a.status = 'pending' AND u.username IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- POST /mbkmusic-mbkmusic/accompanimentTypes
+
+insert into "accompaniment_types" ("id", "name", "description", "script_names")
+values (null, ?, ?, ?)
+returning "id";
+
+insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
+  "fields")
+values (null, ?, (
+  SELECT max(id)
+  FROM "accompaniment_types"
+), ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+
+
+-- POST /mbkmusic-mbkmusic/accompanimentTypes, PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "accompaniment_types"
+  WHERE "accompaniment_types"."name" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "name" as "entry_name"
+from "accompaniment_types"
+order by "accompaniment_types"."name" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/lists
+
+INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
+SELECT (
+  SELECT max(id)
+  FROM kept_lists
+  WHERE user_id = ?
+), s.id, g.key + 1, g.value ->> 'note', ?
+FROM json_each(?) g
+JOIN songs s ON s.id = g.value ->> 'songId' AND s.deleted_at IS NULL;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT count(*)
+  FROM kept_lists
+  WHERE user_id = ? AND is_marks = 0
+) <= ?) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT song_count
+  FROM kept_lists
+  WHERE id = (
+    SELECT max(id)
+    FROM kept_lists
+    WHERE user_id = ?
+  )
+) = ?) IS NOT TRUE;
+
+insert into "kept_lists" ("id", "user_id", "name", "is_marks", "share_token", "song_count", "created_at",
+  "updated_at")
+values (null, ?, ?, ?, null, ?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/lists, PUT /mbkmusic-mbkmusic/lists/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT coalesce(sum(song_count), 0)
+  FROM kept_lists
+  WHERE user_id = ?
+) <= ?) IS NOT TRUE;
+
+
+-- POST /mbkmusic-mbkmusic/lists/{id}/share
+
+update "kept_lists"
+set "share_token" = coalesce(share_token, ?)
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+
+-- POST /mbkmusic-mbkmusic/mediaLocationTypes
+
+insert into "media_location_types" ("id", "description")
+values (null, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/mediaLocationTypes, PUT /mbkmusic-mbkmusic/mediaLocationTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "media_location_types"
+  WHERE "media_location_types"."description" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "description" as "entry_name"
+from "media_location_types"
+order by "media_location_types"."description" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/mediaTypes
+
+insert into "media_types" ("id", "description", "script_names")
+values (null, ?, ?)
+returning "id";
+
+insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
+  "fields")
+values (null, ?, (
+  SELECT max(id)
+  FROM "media_types"
+), ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+
+
+-- POST /mbkmusic-mbkmusic/mediaTypes, PUT /mbkmusic-mbkmusic/mediaTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "media_types"
+  WHERE "media_types"."description" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "description" as "entry_name"
+from "media_types"
+order by "media_types"."description" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/raagas
+
+insert into "raagas" ("id", "description", "iso_name", "script_names", "melakarta", "parent_id", "arohana",
+  "avarohana", "bhashanga", "agreement", "creator_id", "source", "proposed_by", "proposed_at", "song_count",
+  "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, null, null, null, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+INSERT INTO name_index (kind, field, key, name, matched)
+SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+
+-- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM claims
+WHERE subject_kind = ? AND subject_id IN (
+  SELECT value ->> 'id'
+  FROM json_each(?)
+) AND field NOT GLOB 'scale *' AND json_array(subject_id, field, (
+  SELECT title
+  FROM sources
+  WHERE sources.id = source_id
+)) NOT IN (
+  SELECT json_array(entry.value ->> 'id', cited.value ->> 'field', cited.value ->> 'title')
+  FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+);
+
+INSERT INTO claims (subject_kind, subject_id, field, source_id, note)
+SELECT ?, entry.value ->> 'id', cited.value ->> 'field', coalesce((
+  SELECT min(c.source_id)
+  FROM claims c
+  JOIN sources s ON s.id = c.source_id
+  WHERE c.subject_kind = ? AND c.subject_id = entry.value ->> 'id' AND c.field = cited.value ->> 'field'
+    AND s.title = cited.value ->> 'title'
+), (
+  SELECT min(id)
+  FROM sources
+  WHERE sources.title = cited.value ->> 'title'
+)), cited.value ->> 'note'
+FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+WHERE true ON CONFLICT DO UPDATE
+SET note = excluded.note;
+
+INSERT INTO sources (title, kind, address)
+SELECT DISTINCT cited.value ->> 'title', 'website', iif(cited.value ->> 'title' GLOB 'http*://*', cited.value ->> 'title',
+  '')
+FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+WHERE cited.value ->> 'title' NOT IN (
+  SELECT title
+  FROM sources
+);
+
+
+-- POST /mbkmusic-mbkmusic/raagas, PUT /mbkmusic-mbkmusic/raagas/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE "raagas"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+UPDATE raagas
+SET agreement = nullif((
+  SELECT count(*)
+  FROM claims
+  WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'
+), 0)
+WHERE id IN (
+  SELECT value ->> 'id'
+  FROM json_each(?)
+);
+
+UPDATE raagas
+SET script_names = json_patch(given.value, (
+  SELECT json_group_object(language, name)
+  FROM name_exceptions
+  WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND language IS NOT NULL
+))
+FROM json_each(?) AS given
+WHERE given.key = raagas.id;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "raagas"
+order by "raagas"."id" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/s3Song
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM (
+    SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes
+    FROM (
+      SELECT CASE WHEN (status = 'pending' AND (completed_at IS NULL OR within_request) AND coalesce(touched_at,
+        created_at) <= ?) THEN min(size, (
+        SELECT count(*)
+        FROM upload_parts
+        WHERE media_file_id = held.id
+      ) * ?) ELSE size END AS bytes
+      FROM media_files AS held
+      WHERE owner_id = ? AND id <> ?
+    )
+    WHERE bytes > 0
+  )
+  WHERE files < ? AND bytes + ? <= ?
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM media_files
+  WHERE id = ? AND discarded_at IS NULL AND (status <> 'pending' OR (owner_id = ? AND completed_at IS NOT NULL))
+)) IS NOT TRUE;
+
+delete from "upload_parts"
+where "upload_parts"."media_file_id" = ?;
+
+insert into "media_files" ("id", "status", "content_type", "size", "file_name", "upload_id", "completed_at",
+  "discarded_at", "duration_seconds", "bit_rate", "hash", "shape", "owner_id", "created_at", "removed_at",
+  "touched_at", "within_request")
+values (?, ?, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, ?, ?);
+
+select 1 as "mediaTypeId", EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE id = ?
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM raagas
+  )
+) as "sections", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "composerId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "personIds", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM accompaniment_types
+  )
+) as "accompaniments", EXISTS (
+  SELECT 1
+  FROM media_files
+  WHERE id = ? AND discarded_at IS NULL AND ( (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ?)
+    OR id IN (
+    SELECT value
+    FROM json_each(?)
+  ))
+) as "mediaFileId", EXISTS (
+  SELECT 1
+  FROM media_files
+  WHERE id = ? AND substr(content_type, 1, 5) = ?
+) as "isSameKind", (
+  SELECT duration_seconds
+  FROM media_files
+  WHERE id = ?
+) as "fileSeconds"
+from (
+  SELECT 1
+);
+
+update "media_files"
+set "size" = ?, "upload_id" = ?, "completed_at" = ?, "duration_seconds" = ?, "bit_rate" = ?, "touched_at" = ?,
+  "within_request" = ?
+where ("media_files"."id" = ? and "media_files"."status" = ? and "media_files"."discarded_at" is null)
+returning "id";
+
+update "media_files"
+set "status" = ?, "removed_at" = ?
+where "media_files"."id" = ?;
+
+update "media_files"
+set "upload_id" = ?
+where "media_files"."id" = ?;
+
+
+-- POST /mbkmusic-mbkmusic/s3Song, POST /mbkmusic-mbkmusic/songs
+
+INSERT INTO composition_raagas (composition_id, position, raaga_id)
+SELECT (
+  SELECT composition_id
+  FROM songs
+  WHERE id = (
+    SELECT id
+    FROM songs
+    WHERE request_id = ?
+  )
+), key, value
+FROM json_each(?);
+
+INSERT INTO name_index (kind, field, key, name, matched)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+INSERT INTO perhaps_same (kind, one_id, other_id)
+SELECT 'composition', min(one, other), max(one, other)
+FROM (
+  SELECT CAST(found.value AS TEXT) AS one, CAST(new.id AS TEXT) AS other
+  FROM (
+    SELECT (
+      SELECT composition_id
+      FROM songs
+      WHERE id = (
+        SELECT id
+        FROM songs
+        WHERE request_id = ?
+      )
+    ) AS id
+  ) new
+  CROSS JOIN json_each((
+    SELECT json_group_array(id)
+    FROM (
+      SELECT s.composition_id AS id
+      FROM (
+        SELECT other.song_id, other.field
+        FROM compositions c
+        CROSS JOIN song_index own ON own.song_id = c.main_song_id AND own.field BETWEEN ? AND ?
+        CROSS JOIN song_index other ON other.field = own.field AND other.key = own.key
+        WHERE c.id = new.id AND c.deleted_at IS NULL
+        LIMIT ?
+      ) alike
+      CROSS JOIN songs s ON s.id = alike.song_id
+      WHERE s.deleted_at IS NULL AND s.composition_id < new.id
+      GROUP BY s.composition_id
+      ORDER BY min(alike.field), s.composition_id
+      LIMIT ?
+    )
+  )) found
+)
+WHERE NOT EXISTS (
+  SELECT 1
+  FROM perhaps_same
+  WHERE kind = 'composition' AND one_id = max(one, other) AND other_id = min(one, other)
+) AND NOT EXISTS (
+  SELECT 1
+  FROM merges
+  WHERE kind = 'composition' AND undone_at IS NOT NULL AND to_id IN (one, other) AND from_id IN (one,
+    other)
+) ON CONFLICT DO NOTHING;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE request_id = ?
+)) IS NOT TRUE;
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, CAST((
+  SELECT composition_id
+  FROM songs
+  WHERE id = (
+    SELECT id
+    FROM songs
+    WHERE request_id = ?
+  )
+) AS TEXT), ?, ?, ?, ?
+WHERE true;
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, CAST((
+  SELECT id
+  FROM songs
+  WHERE request_id = ?
+) AS TEXT), ?, ?, ?, ?
+WHERE true;
+
+INSERT INTO song_index (field, key, song_id, line)
+SELECT value ->> 0, value ->> 1, (
+  SELECT id
+  FROM songs
+  WHERE request_id = ?
+), value ->> 2
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+delete from "composition_raagas"
+where "composition_raagas"."composition_id" = (
+  SELECT composition_id
+  FROM songs
+  WHERE id = (
+    SELECT id
+    FROM songs
+    WHERE request_id = ?
+  )
+);
+
+delete from "song_index"
+where song_id = (
+  SELECT id
+  FROM songs
+  WHERE request_id = ?
+);
+
+insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
+  "raaga_id", "taala_id", "song_type_id", "script_names", "own_raaga_id", "own_taala_id", "recorded_on",
+  "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language", "description",
+  "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
+  "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments", "person_ids",
+  "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
+values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+  null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+
+select "id", "composition_id"
+from "songs"
+where "songs"."request_id" = ?;
+
+update "compositions"
+set "title" = ?, "iso_title" = ?, "native_title" = ?, "script_names" = ?, "other_titles" = ?, "composer" = ?,
+  "composer_id" = ?, "raaga_id" = ?, "taala_id" = ?, "song_type_id" = ?, "language" = ?, "deity" = ?,
+  "signature" = ?, "description" = ?, "lyrics" = ?, "meaning" = ?
+where "compositions"."id" = (
+  SELECT composition_id
+  FROM songs
+  WHERE id = (
+    SELECT id
+    FROM songs
+    WHERE request_id = ?
+  )
+);
+
+
+-- POST /mbkmusic-mbkmusic/s3Song, POST /mbkmusic-mbkmusic/songs, POST /mbkmusic-mbkmusic/uploadCSV, PUT /mbkmusic-mbkmusic/songs/{id}
+
+SELECT name, id
+FROM (
+  SELECT printed.value AS name, (
+    SELECT iif(count(DISTINCT n.person_id) = 1, min(n.person_id), NULL)
+    FROM person_names n
+    JOIN people p ON p.id = n.person_id AND p.merged_into IS NULL
+    WHERE n.name = printed.value COLLATE NOCASE
+  ) AS id
+  FROM json_each(?) AS printed
+)
+WHERE id IS NOT NULL;
+
+
+-- POST /mbkmusic-mbkmusic/songTypes
+
+insert into "song_types" ("id", "description", "script_names")
+values (?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/songTypes, PUT /mbkmusic-mbkmusic/songTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "song_types"
+  WHERE "song_types"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "song_types"
+order by "song_types"."id" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
+
+select 1 as "mediaTypeId", EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE id = ?
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM raagas
+  )
+) as "sections", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "composerId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "personIds", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM accompaniment_types
+  )
+) as "accompaniments", 1 as "mediaFileId", 1 as "isSameKind", (
+  SELECT duration_seconds
+  FROM media_files
+  WHERE id = ?
+) as "fileSeconds"
+from (
+  SELECT 1
+);
+
+
+-- POST /mbkmusic-mbkmusic/taalas
+
+insert into "taalas" ("id", "description", "iso_name", "script_names", "jati", "angas", "groups", "creator_id",
+  "aksharas", "song_count", "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "taalas"
+  WHERE "taalas"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+UPDATE taalas
+SET script_names = json_patch(given.value, (
+  SELECT json_group_object(language, name)
+  FROM name_exceptions
+  WHERE subject_kind = 'taala' AND subject_id = taalas.id AND language IS NOT NULL
+))
+FROM json_each(?) AS given
+WHERE given.key = taalas.id;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "taalas"
+order by "taalas"."id" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/uploadCSV
+
+INSERT INTO composition_raagas (composition_id, position, raaga_id)
+SELECT s.composition_id, raaga.key, raaga.value
+FROM json_each(?) AS row
+JOIN songs s ON s.id = (
+  SELECT id
+  FROM songs
+  WHERE request_id = row.value ->> 0
+), json_each(row.value -> 1 -> 'raagas') AS raaga
+WHERE row.value ->> 2 IS NULL;
+
+INSERT INTO perhaps_same (kind, one_id, other_id)
+SELECT 'composition', min(one, other), max(one, other)
+FROM (
+  SELECT CAST(found.value AS TEXT) AS one, CAST(new.id AS TEXT) AS other
+  FROM (
+    SELECT s.composition_id AS id
+    FROM json_each(?) AS row
+    JOIN songs s ON s.id = (
+      SELECT id
+      FROM songs
+      WHERE request_id = row.value ->> 0
+    )
+  ) new
+  CROSS JOIN json_each((
+    SELECT json_group_array(id)
+    FROM (
+      SELECT s.composition_id AS id
+      FROM (
+        SELECT other.song_id, other.field
+        FROM compositions c
+        CROSS JOIN song_index own ON own.song_id = c.main_song_id AND own.field BETWEEN ? AND ?
+        CROSS JOIN song_index other ON other.field = own.field AND other.key = own.key
+        WHERE c.id = new.id AND c.deleted_at IS NULL
+        LIMIT ?
+      ) alike
+      CROSS JOIN songs s ON s.id = alike.song_id
+      WHERE s.deleted_at IS NULL AND s.composition_id < new.id
+      GROUP BY s.composition_id
+      ORDER BY min(alike.field), s.composition_id
+      LIMIT ?
+    )
+  )) found
+)
+WHERE NOT EXISTS (
+  SELECT 1
+  FROM perhaps_same
+  WHERE kind = 'composition' AND one_id = max(one, other) AND other_id = min(one, other)
+) AND NOT EXISTS (
+  SELECT 1
+  FROM merges
+  WHERE kind = 'composition' AND undone_at IS NOT NULL AND to_id IN (one, other) AND from_id IN (one,
+    other)
+) ON CONFLICT DO NOTHING;
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at)
+SELECT kind.value, iif(kind.value = 'song', s.id, s.composition_id), 'created', ?, ?
+FROM json_each(?) AS row
+JOIN songs s ON s.id = (
+  SELECT id
+  FROM songs
+  WHERE request_id = row.value ->> 0
+), json_each('["composition", "song"]') AS kind
+WHERE kind.value = 'song' OR row.value ->> 2 IS NULL;
+
+INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", "composer", "raaga_id",
+  "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
+  "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
+  "singer_part", "event", "place", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id",
+  "media_description", "person_ids", "accompaniments")
+SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song -> ?, song -> ?
+FROM (
+  SELECT value, value -> 1 AS song
+  FROM json_each(?)
+)
+WHERE value ->> 2 IS NULL OR NOT EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE request_id = value ->> 0
+);
+
+INSERT OR IGNORE INTO song_index (field, key, song_id, line)
+SELECT row.value ->> 1, row.value ->> 2, (
+  SELECT id
+  FROM songs
+  WHERE request_id = row.value ->> 0
+), row.value ->> 3
+FROM json_each(?) AS row;
+
+UPDATE compositions
+SET script_names = given.names, ("iso_title", "native_title", "other_titles", "composer_id", "deity",
+  "signature", "meaning") = (song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?)
+FROM (
+  SELECT s.composition_id AS given_id, row.value -> 1 AS song, row.value -> 3 AS names
+  FROM json_each(?) AS row
+  JOIN songs s ON s.id = (
+    SELECT id
+    FROM songs
+    WHERE request_id = row.value ->> 0
+  )
+  WHERE row.value ->> 2 IS NULL
+) AS given
+WHERE compositions.id = given.given_id;
+
+select "id", "description"
+from "raagas"
+order by "raagas"."id";
+
+select "id", "description", "script_names" ->> ? as "native"
+from "media_types"
+order by "media_types"."id";
+
+select "id", "description", "script_names" ->> ? as "native"
+from "song_types"
+order by "song_types"."id";
+
+select "id", "description", "script_names" ->> ? as "native"
+from "taalas"
+order by "taalas"."id";
+
+select "id", "name", "script_names" ->> ? as "native"
+from "accompaniment_types"
+order by "accompaniment_types"."name";
+
+select "title"
+from "songs"
+where "songs"."deleted_at" is null
+order by "songs"."changed_at" desc, "songs"."id" desc
+limit ?;
+
+select songs.title as "title", songs.singer as "singer", songs.recorded_on as "recorded", songs.composition_id as "composition",
+  songs.track as "track"
+from json_each(?) AS t
+CROSS JOIN songs
+where songs.title COLLATE NOCASE = t.value AND deleted_at IS NULL;
+
+
+-- POST /mbkmusic-mbkmusic/uploadCSV, PUT /mbkmusic-mbkmusic/songs/{id}
+
+INSERT OR IGNORE INTO name_index (kind, field, key, name, matched)
+SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+FROM json_each(?);
+
+
+-- PUT /mbkmusic-mbkauth/roles/{id}
+
+update "roles"
+set "name" = ?, "name_key" = ?, "description" = ?
+where "roles"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkauth/users/{id}
+
+DELETE FROM user_roles
+WHERE user_id = ? AND role_id NOT IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM users
+  WHERE id = ?
+) AND (
+  SELECT count(*)
+  FROM roles
+  WHERE id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+) = json_array_length(?)) IS NOT TRUE;
+
+INSERT INTO user_roles (user_id, role_id)
+SELECT ?, value
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+UPDATE approval_requests
+SET status = 'approved', decided_at = unixepoch('subsec') * 1000, decided_by = ?
+WHERE user_id = ? AND status = 'pending' AND role_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
+
+update "accompaniment_types"
+set "id" = ?, "name" = ?, "description" = ?, "script_names" = ?
+where "accompaniment_types"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/lists/{id}
+
+INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
+SELECT ?, s.id, g.key + 1, g.value ->> 'note', ?
+FROM json_each(?) g
+JOIN songs s ON s.id = g.value ->> 'songId' AND s.deleted_at IS NULL;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE ((
+  SELECT song_count
+  FROM kept_lists
+  WHERE id = ?
+) = ?) IS NOT TRUE;
+
+update "kept_lists"
+set "name" = iif(is_marks, '', ?), "updated_at" = ?
+where ("kept_lists"."id" = ? and "kept_lists"."user_id" = ?);
+
+
+-- PUT /mbkmusic-mbkmusic/mediaLocationTypes/{id}
+
+update "media_location_types"
+set "id" = ?, "description" = ?
+where "media_location_types"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/mediaTypes/{id}
+
+update "media_types"
+set "id" = ?, "description" = ?, "script_names" = ?
+where "media_types"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/raagas/{id}
+
+update "raagas"
+set "id" = ?, "description" = ?, "iso_name" = ?, "melakarta" = ?, "parent_id" = ?, "arohana" = ?, "avarohana" = ?,
+  "bhashanga" = ?, "creator_id" = ?
+where "raagas"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+UPDATE claims
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE name_exceptions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE revisions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/songTypes/{id}
+
+update "song_types"
+set "id" = ?, "description" = ?, "script_names" = ?
+where "song_types"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/songs/{id}
+
+DELETE FROM composition_raagas
+WHERE composition_id IN (
+  SELECT value ->> 0
+  FROM json_each(?)
+);
+
+DELETE FROM song_index
+WHERE song_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO audit_events (actor_id, act, subject, detail)
+SELECT ?, 'song changed', row.value ->> 2, row.value ->> 3
+FROM json_each(?) AS row
+WHERE EXISTS (
+  SELECT 1
+  FROM songs
+  WHERE songs.id = row.value ->> 0 AND created_by IS NOT ?
+) OR EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE compositions.id = row.value ->> 1 AND created_by IS NOT ?
+);
+
+INSERT INTO composition_raagas (composition_id, position, raaga_id)
+SELECT row.value ->> 0, raaga.key, raaga.value
+FROM json_each(?) AS row, json_each(row.value -> 1 -> 'raagas') AS raaga;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM json_each(?) AS row
+  WHERE NOT EXISTS (
+    SELECT 1
+    FROM compositions AS one
+    WHERE one.id = row.value AND one.deleted_at IS NULL AND (EXISTS (
+      SELECT 1
+      FROM user_roles
+      WHERE user_id = ? AND role_id IN (
+        SELECT value
+        FROM json_each(?)
+      )
+    ) OR (created_by = ? AND EXISTS (
+      SELECT 1
+      FROM user_roles
+      WHERE user_id = ? AND role_id IN (
+        SELECT value
+        FROM json_each(?)
+      )
+    )))
+  )
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM json_each(?) AS row
+  WHERE NOT EXISTS (
+    SELECT 1
+    FROM songs
+    WHERE songs.id = row.value ->> 0 AND deleted_at IS NULL AND composition_id = row.value ->> 1
+  )
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM json_each(?) AS row
+  WHERE NOT EXISTS (
+    SELECT 1
+    FROM songs AS one
+    WHERE one.id = row.value AND one.deleted_at IS NULL AND (EXISTS (
+      SELECT 1
+      FROM user_roles
+      WHERE user_id = ? AND role_id IN (
+        SELECT value
+        FROM json_each(?)
+      )
+    ) OR (created_by = ? AND EXISTS (
+      SELECT 1
+      FROM user_roles
+      WHERE user_id = ? AND role_id IN (
+        SELECT value
+        FROM json_each(?)
+      )
+    )))
+  )
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM json_each(?) AS row, json_each('["song", "composition"]') AS kind
+  CROSS JOIN revisions r ON r.subject_kind = kind.value AND r.subject_id = CAST(row.value ->> kind.key AS TEXT)
+    AND r.id > row.value ->> 2
+)) IS NOT TRUE;
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, value ->> 0, 'updated', ?, ?, value -> 1
+FROM json_each(?);
+
+INSERT OR IGNORE INTO song_index (field, key, song_id, line)
+SELECT row.value ->> 1, row.value ->> 2, row.value ->> 0, row.value ->> 3
+FROM json_each(?) AS row;
+
+UPDATE compositions
+SET script_names = given.names, updated_by = ?, updated_at = ?, ("title", "composer", "raaga_id", "taala_id",
+  "song_type_id", "description", "lyrics", "language", "iso_title", "native_title", "other_titles", "composer_id",
+  "deity", "signature", "meaning") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?)
+FROM (
+  SELECT value ->> 0 AS given_id, value -> 1 AS song, value -> 2 AS names
+  FROM json_each(?)
+) AS given
+WHERE compositions.id = given.given_id AND (EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+) OR (created_by = ? AND EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)));
+
+UPDATE songs
+SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
+  "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
+  "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description", "person_ids",
+  "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song -> ?, song -> ?)
+FROM (
+  SELECT value ->> 0 AS given_id, value -> 1 AS song
+  FROM json_each(?)
+) AS given
+WHERE songs.id = given.given_id AND (EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+) OR (created_by = ? AND EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)));
+
+UPDATE songs
+SET updated_by = ?, updated_at = ?
+WHERE id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- PUT /mbkmusic-mbkmusic/taalas/{id}
+
+update "taalas"
+set "id" = ?, "description" = ?, "iso_name" = ?, "jati" = ?, "angas" = ?, "groups" = ?, "creator_id" = ?,
+  "aksharas" = ?
+where "taalas"."id" = ?;
