@@ -1,8 +1,10 @@
 /** What each figure may be at most. Kilobytes are 1000 bytes, gzip. */
 export const targets = {
   tripsPerPage: 1,
+  /** The words of the one box are looked up before. */
+  tripsOfQuery: 2,
   /** A search that finds nothing looks for where to go on. */
-  tripsOfEmptySearch: 3,
+  tripsOfEmptySearch: 5,
   rows: {
     home: 80,
     song: 20,

@@ -10,7 +10,7 @@ export const finds = [
 ];
 export const compared = 6600;
 
-/** What the words of a query may name is read for the search, and for what tells how it was read. */
+/** What the words of a query may name, and the names that are shown of it. */
 export const understood = 600;
-/** A search that finds nothing asks twice more, for where to go on. */
+/** A search that finds nothing asks three times more, for where to go on. */
 export const led = 4000;

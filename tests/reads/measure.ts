@@ -218,7 +218,7 @@ export async function measureCalls(d1: D1Database): Promise<Reads[]> {
     );
   }
   for (const path of finds)
-    await measure(music + path, ({ shown, total }) => compared + song * shown + 4 * total);
+    await measure(music + path, ({ shown, total }) => compared + song * shown + 4 * total, 3);
   for (const [path, most] of empty) await measure(music + path, () => most);
   for (const path of others) await measure(path, ({ total }) => base + 3 * total, 3);
   for (const path of compositions)

@@ -54,7 +54,10 @@ const related = 2 * (maxRelated + 1);
 
 const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
-const search = (path: string, rows: number, trips = 1): SitePage => ({
+/** The words of the one box are looked up in a trip of their own. */
+const tripsOf = (path: string) => (queryOf(path).has("q") ? 2 : 1);
+
+const search = (path: string, rows: number, trips = tripsOf(path)): SitePage => ({
   path,
   trips,
   read: (db) => readSearchPage(db, parseSearch(queryOf(path), 2026), "ta"),
@@ -113,10 +116,10 @@ export const sitePages: SitePage[] = [
   search("/search", aPage),
   search("/search?searched=true", aPage),
   search("/search?title=%25", aPage),
-  search("/search?lyrics=a", led, 3),
-  search("/search?title=xyzzyplugh&searched=true", led, 3),
-  search("/search?q=xyzzyplugh+kalyani+adi", 6600 + 2 * led, 3),
-  search("/search?q=kalyani+adi+kriti+1960s+balamuralikrishna", 6600 + 2 * led, 3),
+  search("/search?lyrics=a", led, 4),
+  search("/search?title=xyzzyplugh&searched=true", led, 4),
+  search("/search?q=xyzzyplugh+kalyani+adi", 6600 + 2 * led, 5),
+  search("/search?q=kalyani+adi+kriti+1960s+balamuralikrishna", 6600 + 2 * led),
   search("/search?title=*a", counted),
   search("/search?title=a", counted),
   search("/search?title=a&page=1000000", counted),
@@ -130,9 +133,9 @@ export const sitePages: SitePage[] = [
   // Any may match; those that match all are looked for besides, as with AND.
   search(`/search?${every}`, counted + compared),
   ...filterReads.map((asked) => search(...asked)),
-  search(`/search?${every}&condition=AND`, compared + 2 * understood + led, 3),
-  search(`/search?${every}&condition=AND&part=1000000`, compared + 2 * understood + led, 3),
-  search("/search?q=xyzzyplugh", led, 3),
+  search(`/search?${every}&condition=AND`, compared + 2 * understood + led, 5),
+  search(`/search?${every}&condition=AND&part=1000000`, compared + 2 * understood + led, 5),
+  search("/search?q=xyzzyplugh", led, 5),
   ...["ra", "%_", "xyzzyplugh", "a".repeat(100)].flatMap(suggest),
   own(1),
   { path: "/my-collection/deleted", read: (db) => listBin(db, "ta", 1), rows: 5 * aPage },

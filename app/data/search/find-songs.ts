@@ -3,14 +3,16 @@ import { maxCountedMatches } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";
 import { filterByReading } from "./filters/reading-filter.ts";
+import { readQueries } from "./reading/read-queries.ts";
 
-/** Finds a page (from 0 on) of what a query of any words finds, best match first; at most 1,000 songs. One batch. */
+/** Finds a page (from 0 on) of what a query of any words finds, best match first; at most 1,000 songs. Two batches. */
 export async function findSongRecords(
   db: Database,
   query: string,
   { page, size }: { page: number; size: number },
 ): Promise<FoundRecords> {
-  const { tables, id, from } = filterByReading(query, new Date().getFullYear());
+  const [read] = await readQueries(db, [query]);
+  const { tables, id, from } = filterByReading(read!.words, read!.parts);
   const withTables = tables.length > 0 ? sql`WITH ${sql.join(tables, sql`, `)}` : sql``;
   return readRecords(
     db,

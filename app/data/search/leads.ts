@@ -4,12 +4,9 @@ import type { UnderstoodPart } from "../../domain/search/reading/understanding.t
 import type { SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
 import type { Suggestion } from "./rank-suggestions.ts";
-import { countStatement } from "./filters/reading-filter.ts";
-import {
-  readUnderstanding,
-  type UnderstandingRow,
-  understandingStatement,
-} from "./reading/understanding.ts";
+import { statement } from "../drizzle-internals.ts";
+import { countCompositions } from "./filters/reading-filter.ts";
+import { readQueries, showReading, shownNamesStatement } from "./reading/read-queries.ts";
 import { suggestEverything } from "./suggestions.ts";
 
 /** Where to go on from a search that finds nothing: another search, how it would be read, and what it finds. */
@@ -30,7 +27,7 @@ const maxNames = 6;
 
 /**
  * Finds where to go on from a search that finds nothing: names that sound like a word that is not known, the query with
- * that name in its place, the same words in other fields, and fewer words; each with what it leads to. Two trips.
+ * that name in its place, the same words in other fields, and fewer words; each with what it leads to. Three trips.
  */
 export async function readLeads(
   db: Database,
@@ -46,18 +43,20 @@ export async function readLeads(
     understood,
     names.map(({ name, kind }) => ({ name, isTitle: kind === "song" })),
   );
-  if (queries.length === 0) return { queries: [], names };
-  const [first, ...rest] = queries.flatMap(({ q }) => [
-    countStatement(db, q, maxCounted + 1),
-    understandingStatement(db, q, language),
+  const [first, ...others] = queries.map(({ q }) => q);
+  if (first === undefined) return { queries: [], names };
+  const read = await readQueries(db, [first, ...others]);
+  const [shown, ...counts] = await db.batch([
+    shownNamesStatement(db, read, language),
+    ...read.map(({ parts }) =>
+      statement<{ compositions: number }>(db, countCompositions(parts, maxCounted + 1)),
+    ),
   ]);
-  const answers: unknown[][] = await db.batch([first!, ...rest]);
   const found = queries.map((query, at): Lead => {
-    const [counted] = answers[2 * at] as { compositions: number }[];
-    const compositions = counted?.compositions ?? 0;
+    const compositions = counts[at]![0]?.compositions ?? 0;
     return {
       ...query,
-      parts: readUnderstanding(query.q, answers[2 * at + 1] as UnderstandingRow[]),
+      parts: showReading(read[at]!, shown),
       compositions: Math.min(compositions, maxCounted),
       more: compositions > maxCounted,
     };

@@ -8,8 +8,8 @@ import { type Lead, readLeads } from "./leads.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
 import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";
-import { readUnderstanding, understandingStatement } from "./reading/understanding.ts";
-import { type SearchResult, searchSongs } from "./search.ts";
+import { showReading, shownNamesStatement } from "./reading/read-queries.ts";
+import { readText, type SearchResult, searchSongs } from "./search.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 import { namesStatement } from "./suggestion-statements.ts";
 
@@ -33,7 +33,10 @@ const noExtras = {
   leads: [],
 };
 
-/** Reads the page of a search in one batch; if nothing is found or a word is not known, where to go on, in two more. */
+/**
+ * Reads the page of a search in one batch, two with a text in the one box; if nothing is found or a word is not known,
+ * where to go on, in three more.
+ */
 export async function readSearchPage(
   db: Database,
   search: SongSearch,
@@ -43,16 +46,17 @@ export async function readSearchPage(
   const { q = "", raagaDescription: raaga = "" } = search.text;
   const isSole = findSoleText(search) !== null && search.only.length === 0;
   const sole = (isSole && q) || "";
-  const [rows, counters, readings, names, lines, others] = await db.batch([
-    searchStatement(db, search, language, true),
+  const read = await readText(db, search);
+  const [rows, counters, shown, names, lines, others] = await db.batch([
+    searchStatement(db, search, read, language, true),
     countersStatement(db),
-    understandingStatement(db, q, language),
+    shownNamesStatement(db, read ? [read] : [], language),
     namesStatement(db, sole, language),
     lyricsLinesStatement(db, sole, { limit: maxLines, language }),
     homophonesStatement(db, raaga, language),
   ]);
   const found = readSearchRows(rows);
-  const understood = readUnderstanding(q, readings);
+  const understood = read ? showReading(read, shown) : [];
   // Where only a part was compared, the next part is where to go on.
   const isEmpty = found.total === 0 && (found.compared ?? 0) < maxComparedSongs;
   const isUnknown = sole !== "" && found.loose && understood.some(({ isKnown }) => !isKnown);

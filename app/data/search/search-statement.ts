@@ -21,7 +21,7 @@ import {
 import { readFacets } from "./found/facet-columns.ts";
 import { buildFoundTables } from "./found/found-songs.ts";
 import { rangesJson, selectMatchingLine } from "./index/range-conditions.ts";
-import { canRead } from "./filters/reading-filter.ts";
+import type { ReadQuery } from "./reading/read-queries.ts";
 import { showName } from "../../domain/music/shown-name.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
 
@@ -45,22 +45,21 @@ const positions = sql.raw(
   `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
 );
 
-const isLoose = ({ text: { q } }: SongSearch) =>
-  q && canRead(q) ? sql`(SELECT strict = '[]' FROM q_result)` : sql`0`;
-
-/** Makes the statement for a page of entries; with the facets of all that is found, if asked. */
+/** Makes the statement for a page of entries; with the facets of all that is found, if asked. `read` is its `q`, read. */
 export function searchStatement(
   db: Database,
   search: SongSearch,
+  read: ReadQuery | null,
   language: Language,
   withFacets = false,
 ) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
   // Named once, as SQLite writes a table out wherever it is named, and as a scalar, so that it is read once. LIMIT keeps
   // it out of the joins below.
-  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose(search)}, json(facets)) FROM found)`;
+  const isLoose = read && read.parts.length > 0 ? sql`(SELECT is_loose FROM query)` : sql`0`;
+  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose}, json(facets)) FROM found)`;
   const hits = sql`(
-    WITH ${buildFoundTables(search, withFacets ? language : null)}
+    WITH ${buildFoundTables(search, read, withFacets ? language : null)}
     SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
       iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> ${position} AS entry
     FROM (SELECT ${found} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1

@@ -10,6 +10,7 @@ import { sortKey } from "../songs/song-order.ts";
 import { type FoundRecords, readRecords } from "../songs/song-record.ts";
 import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
+import { type ReadQuery, readQueries } from "./reading/read-queries.ts";
 import type { LyricsLine } from "./lyrics-lines.ts";
 import { compareAll, selectAny, selectSorted } from "./found/matching-songs.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
@@ -28,7 +29,17 @@ export interface SearchResult {
   version: number;
 }
 
-/** Finds one page of compositions or recordings, best match or title first unless sorted. Rows read: docs/search.md. One batch. */
+/** Reads the text of the one box, if a search has one. One batch. */
+export async function readText(db: Database, { text }: SongSearch): Promise<ReadQuery | null> {
+  if (text.q === undefined) return null;
+  const [read] = await readQueries(db, [text.q]);
+  return read!;
+}
+
+/**
+ * Finds one page of compositions or recordings, best match or title first unless sorted. Rows read: docs/search.md.
+ * One batch, two with a text in the one box.
+ */
 export async function searchSongs(
   db: Database,
   search: SongSearch,
@@ -45,7 +56,7 @@ export async function searchSongs(
     return { songs, total, version, more: false, compared: null, loose: false, facets: [] };
   }
   const [rows, counters] = await db.batch([
-    searchStatement(db, search, language, withFacets),
+    searchStatement(db, search, await readText(db, search), language, withFacets),
     countersStatement(db),
   ]);
   return { ...readSearchRows(rows), version: readCounters(counters).version };
@@ -59,7 +70,7 @@ export function searchSongRecords(
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);
-  const { query, chosen, combined } = toFilters(search);
+  const { query, chosen, combined } = toFilters(search, null);
   const filters = [...query, ...chosen, ...combined];
   const all =
     search.condition === "AND" && filters.length > 1

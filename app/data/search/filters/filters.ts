@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { SongSearch, TextFilter } from "../../../domain/search/search.ts";
 import { rangesJson, songMatches, titleMatches } from "../index/range-conditions.ts";
+import type { ReadQuery } from "../reading/read-queries.ts";
 import { filterByReading } from "./reading-filter.ts";
 import {
   estimateCount,
@@ -57,8 +58,7 @@ function filterByYears(start: number | null, end: number | null): Filter {
   };
 }
 
-const textFilters: Record<TextFilter, (text: string) => Filter> = {
-  q: (text) => filterByReading(text, new Date().getFullYear()),
+const textFilters: Record<Exclude<TextFilter, "q">, (text: string) => Filter> = {
   title: filterByTitle,
   singer: (text) => filterByName("singer", sql`singers`, text),
   composer: (text) => filterByName("composer", sql`composers`, text),
@@ -77,15 +77,16 @@ export interface SearchFilters {
   combined: Filter[];
 }
 
-export function toFilters(search: SongSearch): SearchFilters {
+/** Makes the filters of a search; `read` is its `q`, read. */
+export function toFilters(search: SongSearch, read: ReadQuery | null): SearchFilters {
   const { text, yearStart, yearEnd, language, has, only } = search;
-  const { q, ...others } = text;
+  const { q: _, ...others } = text;
   const combined = Object.entries(others).map(([filter, value]) =>
-    textFilters[filter as TextFilter](value),
+    textFilters[filter as keyof typeof others](value),
   );
   if (yearStart !== null || yearEnd !== null) combined.push(filterByYears(yearStart, yearEnd));
   if (language) combined.push(filterByLanguage(language));
   combined.push(...has.map(filterByPossession));
-  const query = q === undefined ? [] : [textFilters.q(q)];
+  const query = read ? [filterByReading(read.words, read.parts)] : [];
   return { query, chosen: only.map(filterByFacet), combined };
 }

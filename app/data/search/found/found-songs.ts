@@ -11,6 +11,7 @@ import { isByComposition } from "../../../domain/songs/song.ts";
 import { sortKey } from "../../songs/song-order.ts";
 import { aggregateFacets, facetColumns } from "./facet-columns.ts";
 import { toFilters } from "../filters/filters.ts";
+import type { ReadQuery } from "../reading/read-queries.ts";
 import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
 import { numberMatches } from "./numbered-songs.ts";
 
@@ -22,8 +23,12 @@ const list = (all: SQL[]) => sql.join(all, sql`, `);
  * songs, as JSON), `matches` (JSON, for each song that matches its entry, how many of the filters it matches, and its
  * id; in the order of the search), how many those are, how many songs were `compared`, and `facets`, if asked.
  */
-export function buildFoundTables(search: SongSearch, facetsIn: Language | null): SQL {
-  const asked = toFilters(search);
+export function buildFoundTables(
+  search: SongSearch,
+  read: ReadQuery | null,
+  facetsIn: Language | null,
+): SQL {
+  const asked = toFilters(search, read);
   const filters = [...asked.query, ...asked.chosen, ...asked.combined];
   const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;

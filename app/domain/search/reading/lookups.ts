@@ -15,7 +15,7 @@ const ranks = { same: 0, ending: 2, inTitle: 4, folded: 5, lastName: 6, inLyrics
 /** A name that contains a word for a part, as Veena Dhanammal's, goes before a name beside it. */
 const withPart = 1;
 
-interface Span {
+export interface Span {
   first: number;
   /** The word after the last. */
   past: number;
@@ -37,7 +37,7 @@ interface TitleLookup extends Span {
 }
 
 /** How words are found in titles and lyrics: by ranges, and in a title that is at hand. */
-interface TextLookup extends Span {
+export interface TextLookup extends Span {
   ranges: KeyRange[];
   lines: KeyRange;
   check: TitleCheck;

@@ -66,12 +66,6 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 11 more
-
-select "part", "compositions"
-from "incomplete_counts";
-
-
 -- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 31 more
 
 select "name", "value"
@@ -98,6 +92,12 @@ limit ?;
 
 select "id", "counted_at", "version", "figures"
 from "archive_numbers";
+
+
+-- /about/numbers, /about/numbers (signed in), /admin, /home, /home (signed in), /home/next and 9 more
+
+select "part", "compositions"
+from "incomplete_counts";
 
 
 -- /account
@@ -1715,241 +1715,245 @@ limit ?;
 
 -- /songs/1?recordings=2, /songs/:id, /songs/:id (signed in)
 
-select json_object(
-  'song', json_set(json_object(
+select json_set(json_object(
+    'song', json_object(
       'id', "songs"."id",
       'title', "songs"."title",
-      'singer', "songs"."singer",
       'composer', "songs"."composer",
       'composerId', "compositions"."composer_id",
       'personIds', json("songs"."person_ids"),
-      'recordingDate', "songs"."recorded_on",
-      'singerPart', "songs"."singer_part",
-      'event', "songs"."event",
-      'place', "songs"."place",
       'durationSeconds', "songs"."duration_seconds",
-      'language', "songs"."language",
       'description', "songs"."description",
       'source', "songs"."source",
+      'addedBy', "users"."display_name",
+      'addedOn', "songs"."created_at",
+      'changedOn', "songs"."updated_at"
+    ),
+    'facts', json_object(
+      'singer', "songs"."singer",
+      'singerPart', "songs"."singer_part",
+      'recordingDate', "songs"."recorded_on",
+      'event', "songs"."event",
+      'place', "songs"."place",
+      'isoTitle', "compositions"."iso_title",
+      'otherTitles', json("compositions"."other_titles"),
+      'deity', "compositions"."deity",
+      'signature', "compositions"."signature",
+      'language', "compositions"."language",
       'mediaDescription', "songs"."media_description"
     ),
-    '$.addedBy', "users"."display_name",
-    '$.addedOn', "songs"."created_at",
-    '$.changedOn', "songs"."updated_at"
-  ),
-  'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
-    'id', "raagas"."id",
-    'description', "raagas"."description",
-    'synonyms', (
-      SELECT json_group_array("raaga_aliases"."alias")
-      FROM "raaga_aliases"
-      WHERE "raaga_aliases"."raaga_id" = "songs"."raaga_id" AND "raaga_aliases"."kind" = 'synonym'
+    'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
+      'id', "raagas"."id",
+      'description', "raagas"."description",
+      'synonyms', (
+        SELECT json_group_array("raaga_aliases"."alias")
+        FROM "raaga_aliases"
+        WHERE "raaga_aliases"."raaga_id" = "songs"."raaga_id" AND "raaga_aliases"."kind" = 'synonym'
+      ),
+      'melakarta', "raagas"."melakarta",
+      'parentId', "raagas"."parent_id",
+      'arohana', "raagas"."arohana",
+      'avarohana', "raagas"."avarohana",
+      'bhashanga', "raagas"."bhashanga",
+      'parent', (
+        select "melakarta"
+        from "raagas" "parents"
+        where "parents"."id" = "raagas"."parent_id"
+      ),
+      'isProposed', "raagas"."proposed_at" IS NOT NULL
+    )),
+    'taala', iif("taalas"."id" IS NULL, NULL, json_object(
+      'id', "taalas"."id",
+      'description', "taalas"."description",
+      'jati', "taalas"."jati",
+      'angas', "taalas"."angas",
+      'groups', "taalas"."groups",
+      'aksharas', "taalas"."aksharas"
+    )),
+    'songType', "song_types"."description",
+    'accompaniments', (
+      SELECT json_group_array(json_object(
+        'typeId', a.value -> 'typeId',
+        'typeName', coalesce("accompaniment_types"."name", ''),
+        'native', "accompaniment_types"."script_names" ->> ?,
+        'players', a.value -> 'players'
+      ))
+      FROM json_each(songs.accompaniments) a
+      LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
     ),
-    'melakarta', "raagas"."melakarta",
-    'parentId', "raagas"."parent_id",
-    'arohana', "raagas"."arohana",
-    'avarohana', "raagas"."avarohana",
-    'bhashanga', "raagas"."bhashanga",
-    'parent', (
-      select "melakarta"
-      from "raagas" "parents"
-      where "parents"."id" = "raagas"."parent_id"
+    'medium', json_object(
+      'uploadType', "songs"."upload_type",
+      'externalMediaId', "songs"."external_media_id",
+      'mediaFileId', "songs"."media_file_id",
+      'mediaUrl', "songs"."media_url",
+      'startSeconds', "songs"."start_seconds",
+      'endSeconds', "songs"."end_seconds",
+      'failures', "songs"."media_failures",
+      'checkedAt', "songs"."media_checked_at"
     ),
-    'isProposed', "raagas"."proposed_at" IS NOT NULL
-  )),
-  'taala', iif("taalas"."id" IS NULL, NULL, json_object(
-    'id', "taalas"."id",
-    'description', "taalas"."description",
-    'jati', "taalas"."jati",
-    'angas', "taalas"."angas",
-    'groups', "taalas"."groups",
-    'aksharas', "taalas"."aksharas"
-  )),
-  'songType', "song_types"."description",
-  'accompaniments', (
-    SELECT json_group_array(json_object(
-      'typeId', a.value -> 'typeId',
-      'typeName', coalesce("accompaniment_types"."name", ''),
-      'native', "accompaniment_types"."script_names" ->> ?,
-      'players', a.value -> 'players'
-    ))
-    FROM json_each(songs.accompaniments) a
-    LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
-  ),
-  'medium', json_object(
-    'uploadType', "songs"."upload_type",
-    'externalMediaId', "songs"."external_media_id",
-    'mediaFileId', "songs"."media_file_id",
-    'mediaUrl', "songs"."media_url",
-    'startSeconds', "songs"."start_seconds",
-    'endSeconds', "songs"."end_seconds",
-    'failures', "songs"."media_failures",
-    'checkedAt', "songs"."media_checked_at"
-  ),
-  'lyrics', "songs"."lyrics",
-  'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
-    'parent', (
-      select "script_names" ->> ?
-      from "raagas" "parents"
-      where "parents"."id" = "raagas"."parent_id"
+    'lyrics', "songs"."lyrics",
+    'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
+      'parent', (
+        select "script_names" ->> ?
+        from "raagas" "parents"
+        where "parents"."id" = "raagas"."parent_id"
+      ),
+      'people', (
+        SELECT json_group_object(key, "people"."script_names" ->> ?)
+        FROM json_each("songs"."person_ids")
+        JOIN "people" ON "people"."id" = value
+      )
+    ))),
+    'composition', json_object(
+      'id', "compositions"."id",
+      'recordings', "compositions"."recording_count",
+      'nativeTitle', "compositions"."native_title",
+      'meaning', json("compositions"."meaning"),
+      'raagas', (
+        SELECT json_group_array(json_object(
+          'id', "json_row"."id",
+          'native', "native",
+          'isProposed', "is_proposed"
+        ))
+        FROM (
+          select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
+          from "composition_raagas"
+          inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
+          where "composition_raagas"."composition_id" = "compositions"."id"
+          order by "composition_raagas"."position" asc
+        ) "json_row"
+      ),
+      'markedSongId', "compositions"."marked_song_id",
+      'createdBy', "compositions"."created_by",
+      'sources', (
+        SELECT json_group_array(json_object(
+          'field', "json_row"."field",
+          'title', "json_row"."title",
+          'address', "json_row"."address",
+          'note', "json_row"."note"
+        ))
+        FROM (
+          select "claims"."field", "sources"."title", "sources"."address", "claims"."note"
+          from "claims"
+          inner join "sources" on "sources"."id" = "claims"."source_id"
+          where "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+          limit ?
+        ) "json_row"
+      )
     ),
-    'people', (
-      SELECT json_group_object(key, "people"."script_names" ->> ?)
-      FROM json_each("songs"."person_ids")
-      JOIN "people" ON "people"."id" = value
-    )
-  ))),
-  'composition', json_object(
-    'id', "compositions"."id",
-    'recordings', "compositions"."recording_count",
-    'isoTitle', "compositions"."iso_title",
-    'nativeTitle', "compositions"."native_title",
-    'otherTitles', json("compositions"."other_titles"),
-    'deity', "compositions"."deity",
-    'signature', "compositions"."signature",
-    'meaning', json("compositions"."meaning"),
-    'raagas', (
+    'recordings', iif("compositions"."recording_count" > 1, (
       SELECT json_group_array(json_object(
         'id', "json_row"."id",
-        'native', "native",
-        'isProposed', "is_proposed"
+        'title', "json_row"."title",
+        'singer', "json_row"."singer",
+        'recordingDate', "json_row"."recorded_on",
+        'place', "json_row"."place",
+        'durationSeconds', "json_row"."duration_seconds",
+        'names', json("names")
       ))
       FROM (
-        select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
-        from "composition_raagas"
-        inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
-        where "composition_raagas"."composition_id" = "compositions"."id"
-        order by "composition_raagas"."position" asc
+        select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+        from "songs" "other"
+        where ("other"."composition_id" = "songs"."composition_id" AND "other"."is_recording" and "other"."deleted_at" is null)
+        order by coalesce("other"."recorded_on", '~'), "other"."id"
+        limit ? offset ?
       ) "json_row"
+    ), json('[]')),
+    'concert', iif("songs"."event" <> ?, (
+      SELECT json_group_array(json_object(
+        'id', "json_row"."id",
+        'title', "json_row"."title",
+        'singer', "json_row"."singer",
+        'recordingDate', "json_row"."recorded_on",
+        'place', "json_row"."place",
+        'durationSeconds', "json_row"."duration_seconds",
+        'names', json("names")
+      ))
+      FROM (
+        select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+        from "songs" "other"
+        where ("other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
+          AND "other"."id" <> "songs"."id" and "other"."deleted_at" is null)
+        order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
+        limit ?
+      ) "json_row"
+    ), json('[]')),
+    'related', json_object(
+      'raaga', (
+        SELECT json_group_array(json_object(
+          'id', "id",
+          'title', "json_row"."title",
+          'native', "native"
+        ))
+        FROM (
+          select "id", "title", "native"
+          from (
+            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+            from "compositions" "related"
+            where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+              and "related"."id" <> "compositions"."id")
+            order by "related"."title_key", "related"."id"
+            limit ?
+          ) "following"
+          union all
+          select "id", "title", "native"
+          from (
+            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+            from "compositions" "related"
+            where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+              and "related"."id" <> "compositions"."id")
+            order by "related"."title_key", "related"."id"
+            limit ?
+          ) "first"
+          limit ?
+        ) "json_row"
+      ),
+      'deity', iif("compositions"."deity" <> ?, (
+        SELECT json_group_array(json_object(
+          'id', "id",
+          'title', "json_row"."title",
+          'native', "native"
+        ))
+        FROM (
+          select "id", "title", "native"
+          from (
+            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+            from "compositions" "related"
+            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+              and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+              and "related"."id" <> "compositions"."id")
+            order by "related"."title_key", "related"."id"
+            limit ?
+          ) "following"
+          union all
+          select "id", "title", "native"
+          from (
+            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+            from "compositions" "related"
+            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+              and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+              and "related"."id" <> "compositions"."id")
+            order by "related"."title_key", "related"."id"
+            limit ?
+          ) "first"
+          limit ?
+        ) "json_row"
+      ), json('[]'))
     ),
-    'markedSongId', "compositions"."marked_song_id",
-    'createdBy', "compositions"."created_by",
-    'sources', (
-      SELECT json_group_array(json_object(
-        'title', "json_row"."title",
-        'address', "json_row"."address"
-      ))
+    'proposed', (
+      SELECT json_group_array("people"."id")
       FROM (
-        select "sources"."title", "sources"."address"
-        from "claims"
-        inner join "sources" on "sources"."id" = "claims"."source_id"
-        where "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-        limit ?
-      ) "json_row"
-    )
-  ),
-  'recordings', iif("compositions"."recording_count" > 1, (
-    SELECT json_group_array(json_object(
-      'id', "json_row"."id",
-      'title', "json_row"."title",
-      'singer', "json_row"."singer",
-      'recordingDate', "json_row"."recorded_on",
-      'place', "json_row"."place",
-      'durationSeconds', "json_row"."duration_seconds",
-      'names', json("names")
-    ))
-    FROM (
-      select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
-      from "songs" "other"
-      where ("other"."composition_id" = "songs"."composition_id" AND "other"."is_recording" and "other"."deleted_at" is null)
-      order by coalesce("other"."recorded_on", '~'), "other"."id"
-      limit ? offset ?
-    ) "json_row"
-  ), json('[]')),
-  'concert', iif("songs"."event" <> ?, (
-    SELECT json_group_array(json_object(
-      'id', "json_row"."id",
-      'title', "json_row"."title",
-      'singer', "json_row"."singer",
-      'recordingDate', "json_row"."recorded_on",
-      'place', "json_row"."place",
-      'durationSeconds', "json_row"."duration_seconds",
-      'names', json("names")
-    ))
-    FROM (
-      select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
-      from "songs" "other"
-      where ("other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
-        AND "other"."id" <> "songs"."id" and "other"."deleted_at" is null)
-      order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
-      limit ?
-    ) "json_row"
-  ), json('[]')),
-  'related', json_object(
-    'raaga', (
-      SELECT json_group_array(json_object(
-        'id', "id",
-        'title', "json_row"."title",
-        'native', "native"
-      ))
-      FROM (
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "following"
-        union all
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "first"
-        limit ?
-      ) "json_row"
+        SELECT "compositions"."composer_id" AS id
+        UNION
+        SELECT value
+        FROM json_each("songs"."person_ids")
+      ) named
+      CROSS JOIN "people" ON "people"."id" = named.id
+      WHERE "people"."proposed_at" IS NOT NULL
     ),
-    'deity', iif("compositions"."deity" <> ?, (
-      SELECT json_group_array(json_object(
-        'id', "id",
-        'title', "json_row"."title",
-        'native', "native"
-      ))
-      FROM (
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-            and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "following"
-        union all
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-            and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "first"
-        limit ?
-      ) "json_row"
-    ), json('[]'))
+    'createdBy', "songs"."created_by"
   ),
-  'proposed', (
-    SELECT json_group_array("people"."id")
-    FROM (
-      SELECT "compositions"."composer_id" AS id
-      UNION
-      SELECT value
-      FROM json_each("songs"."person_ids")
-    ) named
-    CROSS JOIN "people" ON "people"."id" = named.id
-    WHERE "people"."proposed_at" IS NOT NULL
-  ),
-  'createdBy', "songs"."created_by",
-  'version', (
+  '$.version', (
     SELECT value
     FROM counters
     WHERE name = 'version'
@@ -2251,6 +2255,20 @@ select json_object(
       LIMIT ?
     )
   ),
+  'creatorSources', (
+    SELECT json_group_array(json_object(
+      'title', "json_row"."title",
+      'address', "json_row"."address",
+      'note', "json_row"."note"
+    ))
+    FROM (
+      select "sources"."title", "sources"."address", "claims"."note"
+      from "claims"
+      inner join "sources" on "sources"."id" = "claims"."source_id"
+      where (("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id") and "claims"."field" = ?)
+      limit ?
+    ) "json_row"
+  ),
   'sources', (
     SELECT json_group_array(json_object(
       'title', "json_row"."title",
@@ -2260,7 +2278,7 @@ select json_object(
       select distinct "sources"."title", "sources"."address"
       from "claims"
       inner join "sources" on "sources"."id" = "claims"."source_id"
-      where ("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id")
+      where (("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id") and "claims"."field" <> ?)
       limit ?
     ) "json_row"
   )

@@ -996,6 +996,43 @@ order by "sources"."title";
 
 -- GET /mbkmusic-mbkmusic/find
 
+SELECT *
+FROM (
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
+
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
@@ -1028,1236 +1065,111 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
 from (
   SELECT f.total AS total, e.key AS position, e.value AS id
-  FROM (WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-      SELECT *
-      FROM (
-        SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-          AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-          '$.type', (
-            SELECT json_group_object(lower(name), id)
-            FROM accompaniment_types
-          ) ->> (it ->> '$.asked.type')
-        )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1),(2))
-        )
-        CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person',
-          'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-        CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-        WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-        LIMIT ?
-      )
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL,
-          NULL, json_set(it -> 'asked',
-          '$.type', (
-            SELECT json_group_object(lower(name), id)
-            FROM accompaniment_types
-          ) ->> (it ->> '$.asked.type')
-        )), 'person', coalesce(p.merged_into, p.id)
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1),(2))
-        )
-        CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-        CROSS JOIN people p ON p.id = k.person_id
-        LIMIT ?
-      )
-      UNION ALL
-      SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (
-          SELECT 0 AS column1
-          WHERE 0
-        )
-      )
-      UNION ALL
-      SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
-      )
-      WHERE EXISTS (
-        SELECT 1
-        FROM song_index i
-        WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-      )
-    ), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-      SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-        '$.first', first,
-        '$.past', past,
-        '$.kind', 'title',
-        '$.ids', json('{}')
-      ), json_object(
-        'first', first,
-        'past', past,
-        'kind', kind,
-        'rank', rank,
-        'asked', json(asked),
-        'ids', json_object(
-          'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-          'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-          'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-          'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-          'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-          'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-          'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-          'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-        )
-      ))
-      FROM q_named
-      GROUP BY first, past, kind, rank, asked
-      UNION ALL
-      SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-        '$.kind', 'year',
-        '$.ids', json('{}')
-      )
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (
-          SELECT 0 AS column1
-          WHERE 0
-        )
-      )
-    ), q_listed (list) AS MATERIALIZED (
-      SELECT json_group_array(json(part))
-      FROM (
-        SELECT part
-        FROM q_readings
-        ORDER BY past - first DESC, rank, kind = 'person', kind
-      )
-    ), q_choice (next, bits, parts, list) AS (
-      SELECT 0, 0, json('[]'), list
-      FROM q_listed
-      UNION ALL
-      SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-        0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-        parts, json_insert(parts, '$[#]', json(list -> next))), list
-      FROM q_choice
-      WHERE next < json_array_length(list)
-    ), q_chosen (parts, list) AS MATERIALIZED (
+  FROM (WITH part_0 (part) AS (
+      SELECT ?
+    ), loose_0 (part) AS (
+      SELECT ?
+    ), loose_0_names (source, id) AS MATERIALIZED (
+      SELECT DISTINCT n.kind, n.name
+      FROM json_each((
+        SELECT part ->> '$.names'
+        FROM loose_0
+      )) r
+      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+      CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT 100
+    ), strict (ids) AS MATERIALIZED (
       SELECT (
-        SELECT json_group_array(json(value))
+        SELECT json_group_array(songs.id)
         FROM (
-          SELECT value
+          SELECT DISTINCT f.id AS id
           FROM (
-            SELECT value
-            FROM json_each(c.parts)
+            SELECT i.song_id AS id
+            FROM json_each((
+              SELECT part ->> '$.ranges'
+              FROM part_0
+            )) r
+            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          ) f
+          LIMIT 1001
+        ) w
+        CROSS JOIN songs ON songs.id = w.id
+        WHERE songs.deleted_at IS NULL
+      )
+    ), query (ids, is_loose) AS MATERIALIZED (
+      SELECT iif(ids = '[]', (
+        SELECT json_group_array(songs.id)
+        FROM (
+          SELECT DISTINCT f.id AS id
+          FROM (
+            SELECT *
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'raaga'
+              )
+              UNION ALL
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'taala'
+              )
+              UNION ALL
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'songType'
+              )
+              UNION ALL
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'composer'
+              )
+            )
             UNION ALL
-            SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-                '$.first', (it ->> 'first'),
-                '$.past', (it ->> 'past'),
-                '$.kind', 'title',
-                '$.ids', json('{}')
-              ),
-              '$.isUnknown', 1
-            )
+            SELECT *
             FROM (
-              SELECT ? -> column1 AS it
-              FROM (VALUES (0))
-            )
-            WHERE NOT c.bits & (1 << ((it ->> 'first')))
-          )
-          ORDER BY value ->> 'kind' IN ('title', 'person')
-        )
-      ), list
-      FROM (
-        SELECT *
-        FROM q_choice
-        ORDER BY next DESC
-        LIMIT 1
-      ) c
-    ), q_keyed AS MATERIALIZED (
-      SELECT *, (
-        SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-          '')
-        FROM json_each(parts) p
-        CROSS JOIN json_each(p.value -> 'ids') s
-        CROSS JOIN json_each(s.value) n
-      ) AS keys
-      FROM q_chosen
-    ), q_started AS MATERIALIZED (
-      SELECT *, (
-        SELECT p.key
-        FROM json_each(parts) p
-        ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT i.song_id AS id
-                FROM json_each(p.value -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        ) + ? * (
-          SELECT sum(json_array_length(value))
-          FROM json_each(p.value -> 'ids')
-        ), (
-          SELECT coalesce(sum(song_count), 0)
-          FROM raagas
-          WHERE id IN (
-            SELECT value
-            FROM json_each(p.value -> '$.ids.raaga')
-          )
-        ) + (
-          SELECT coalesce(sum(song_count), 0)
-          FROM taalas
-          WHERE id IN (
-            SELECT value
-            FROM json_each(p.value -> '$.ids.taala')
-          )
-        ) + (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT *
-                FROM (
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.songType')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND language IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.language')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.composer')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.singer')
-                  )
-                )
-                UNION ALL
-                SELECT *
-                FROM (
-                  SELECT song_id AS id
-                  FROM credits
-                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.accompanist')
-                  )
-                  UNION ALL
-                  SELECT song_id AS id
-                  FROM credits
-                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                    SELECT value
-                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                      '[]'))
-                  )
-                  UNION ALL
-                  SELECT s.id
-                  FROM compositions c
-                  CROSS JOIN songs s ON s.composition_id = c.id
-                  WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                    SELECT value
-                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer',
-                      p.value -> '$.ids.person', '[]'))
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                    AND p.value ->> 'until'
-                )
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        ) + (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT i.song_id AS id
-                FROM json_each(p.value -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        )))
-        LIMIT 1
-      ) AS start
-      FROM q_keyed
-    ), q_strict (chosen, strict) AS MATERIALIZED (
-      SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-        SELECT json_group_array(id)
-        FROM (
-          SELECT songs.id
-          FROM (
-            SELECT DISTINCT id
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.raaga')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND taala_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.taala')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.language')
-                )
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'singer'
               )
               UNION ALL
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.singer')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-              )
+              SELECT i.song_id AS id
+              FROM json_each((
+                SELECT part ->> '$.ranges'
+                FROM loose_0
+              )) r
+              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
               UNION ALL
-              SELECT *
-              FROM (
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                  AND (parts -> start) ->> 'until'
-                UNION ALL
-                SELECT i.song_id AS id
-                FROM json_each((parts -> start) -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+              SELECT song_id AS id
+              FROM credits
+              WHERE 1 AND name COLLATE NOCASE IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'accompanist'
               )
             )
-            LIMIT ?
-          ) w
-          CROSS JOIN songs ON songs.id = w.id
-          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-            SELECT 1
-            FROM (
-              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-              FROM (VALUES (0))
-              LIMIT -1
-            ) p
-            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 END
-          )
-          LIMIT ?
-        )
-      ) WHEN NOT EXISTS (
-        SELECT 1
-        FROM json_each(parts)
-        WHERE value ->> 'kind' IN ('title', 'person')
-      ) THEN (
-        SELECT json_group_array(id)
-        FROM (
-          SELECT songs.id
-          FROM (
-            SELECT DISTINCT id
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.raaga')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND taala_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.taala')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.language')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.singer')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                  AND (parts -> start) ->> 'until'
-                UNION ALL
-                SELECT i.song_id AS id
-                FROM json_each((parts -> start) -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-            )
-            LIMIT ?
-          ) w
-          CROSS JOIN songs ON songs.id = w.id
-          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-            SELECT 1
-            FROM (
-              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-              FROM (VALUES (0))
-              LIMIT -1
-            ) p
-            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 END
-          )
-          LIMIT ?
-        )
-      ) ELSE (
-        SELECT json_group_array(id)
-        FROM (
-          SELECT songs.id
-          FROM (
-            SELECT DISTINCT id
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.raaga')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND taala_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.taala')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.language')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.singer')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                  AND (parts -> start) ->> 'until'
-                UNION ALL
-                SELECT i.song_id AS id
-                FROM json_each((parts -> start) -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-            )
-            LIMIT ?
-          ) w
-          CROSS JOIN songs ON songs.id = w.id
-          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-            SELECT 1
-            FROM (
-              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-              FROM (VALUES (0))
-              LIMIT -1
-            ) p
-            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 END
-          )
-          LIMIT ?
-        )
-      ) END
-      FROM q_started
-    ), q_loose (strict, parts) AS MATERIALIZED (
-      SELECT strict, iif(strict = '[]', (
-        SELECT json_group_array(json(part))
-        FROM (
-          SELECT part
-          FROM (
-            SELECT json_set(w.value -> 0,
-              '$.ids', json((
-                SELECT json_object(
-                  'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-                  'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-                  'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-                  'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-                  'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-                  'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-                  'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-                  'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-                )
-                FROM (
-                  SELECT DISTINCT n.kind AS source, n.name AS id
-                  FROM json_each(w.value -> 1) r
-                  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
-                  CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-                    AND n.key < r.value ->> 2
-                  LIMIT ?
-                )
-              ))
-            ) AS part
-            FROM (
-              SELECT value, value -> 0 ->> 'first' AS first
-              FROM json_each(?)
-            ) w
-            WHERE iif(EXISTS (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-                AND EXISTS (
-                SELECT value ->> 'first'
-                FROM json_each(chosen)
-                WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-              ))
-            ), first IN (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'isUnknown'
-            ), first NOT IN (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'kind' = 'year'
-            ))
-          )
-          WHERE NOT EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-              AND EXISTS (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-            ))
-          ) OR (
-            SELECT sum(json_array_length(value))
-            FROM json_each(part -> 'ids')
-          ) > 0
-          UNION ALL
-          SELECT value
-          FROM json_each(chosen)
-          WHERE iif(EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-              AND EXISTS (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-            ))
-          ), NOT (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-            AND EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-          )), value ->> 'kind' = 'year')
-        )
-      ), chosen)
-      FROM q_strict
-    ), q_loose_keyed AS MATERIALIZED (
-      SELECT *, (
-        SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-          '')
-        FROM json_each(parts) p
-        CROSS JOIN json_each(p.value -> 'ids') s
-        CROSS JOIN json_each(s.value) n
-      ) AS keys
-      FROM q_loose
-    ), q_loose_started AS MATERIALIZED (
-      SELECT *, iif(strict = '[]', (
-        SELECT p.key
-        FROM json_each(parts) p
-        ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT i.song_id AS id
-                FROM json_each(p.value -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        ) + ? * (
-          SELECT sum(json_array_length(value))
-          FROM json_each(p.value -> 'ids')
-        ), (
-          SELECT coalesce(sum(song_count), 0)
-          FROM raagas
-          WHERE id IN (
-            SELECT value
-            FROM json_each(p.value -> '$.ids.raaga')
-          )
-        ) + (
-          SELECT coalesce(sum(song_count), 0)
-          FROM taalas
-          WHERE id IN (
-            SELECT value
-            FROM json_each(p.value -> '$.ids.taala')
-          )
-        ) + (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT *
-                FROM (
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.songType')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND language IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.language')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.composer')
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.singer')
-                  )
-                )
-                UNION ALL
-                SELECT *
-                FROM (
-                  SELECT song_id AS id
-                  FROM credits
-                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                    SELECT value
-                    FROM json_each(p.value -> '$.ids.accompanist')
-                  )
-                  UNION ALL
-                  SELECT song_id AS id
-                  FROM credits
-                  WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                    OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                    SELECT value
-                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                      '[]'))
-                  )
-                  UNION ALL
-                  SELECT s.id
-                  FROM compositions c
-                  CROSS JOIN songs s ON s.composition_id = c.id
-                  WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                    SELECT value
-                    FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer',
-                      p.value -> '$.ids.person', '[]'))
-                  )
-                  UNION ALL
-                  SELECT songs.id
-                  FROM songs
-                  WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                    AND p.value ->> 'until'
-                )
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        ) + (
-          SELECT iif(n = ?, ?, n)
-          FROM (
-            SELECT count(*) AS n
-            FROM (
-              SELECT 1
-              FROM (
-                SELECT i.song_id AS id
-                FROM json_each(p.value -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-              LIMIT ?
-            )
-            LIMIT 1
-          )
-        )))
-        LIMIT 1
-      ), NULL) AS start
-      FROM q_loose_keyed
-    ), q_result (parts, keys, ids, strict) AS MATERIALIZED (
-      SELECT parts, keys, iif(strict = '[]', (
-        SELECT json_group_array(id)
-        FROM (
-          SELECT songs.id
-          FROM (
-            SELECT DISTINCT id
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.raaga')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND taala_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.taala')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.language')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.singer')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each((parts -> start) -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                    (parts -> start) -> '$.ids.person', '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                  AND (parts -> start) ->> 'until'
-                UNION ALL
-                SELECT i.song_id AS id
-                FROM json_each((parts -> start) -> 'ranges') r
-                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-              )
-            )
-            LIMIT ?
-          ) w
-          CROSS JOIN songs ON songs.id = w.id
-          WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-            SELECT 1
-            FROM (
-              SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-              FROM (VALUES (0))
-              LIMIT -1
-            ) p
-            WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-              '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-              instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-                0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*',
-                max(0, coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key,
-                p.part ->> '$.check.tamilParts[1]'), 0)), 0))
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-                AND p.part ->> '$.check.folded[0][2]'
-            ) OR EXISTS (
-              SELECT 1
-              FROM song_index i
-              WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-                AND p.part ->> '$.lines[2]'
-            )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-              'composer') = 'composer' AND EXISTS (
-              SELECT 1
-              FROM compositions
-              WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-            ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-              p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-              SELECT 1
-              FROM credits
-              WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-                OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-                p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-            )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-              printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-              p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-              instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-              p.at, lower(songs.singer)))) > 0 END
-          )
-          LIMIT ?
-        )
-      ), strict), strict
-      FROM q_loose_started
+          ) f
+          LIMIT 1001
+        ) w
+        CROSS JOIN songs ON songs.id = w.id
+        WHERE songs.deleted_at IS NULL
+      ), ids), ids = '[]'
+      FROM strict
     )
     SELECT json_array_length(ids) AS total, (
       SELECT json_group_array(value)
@@ -2274,7 +1186,7 @@ from (
         SELECT q.value AS id
         FROM json_each((
           SELECT ids
-          FROM q_result
+          FROM query
         )) q
         LIMIT ?
       )
@@ -3863,7 +2775,7 @@ insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "si
 values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
   null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
-select "id", "composition_id"
+select "id", "composition_id", "title"
 from "songs"
 where "songs"."request_id" = ?;
 

@@ -125,6 +125,22 @@ left join "songs" on "songs"."id" = hits.entry;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 3 more
 
+SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+FROM json_each(?) j
+CROSS JOIN raagas t ON t.id = j.value
+UNION ALL
+SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+FROM json_each(?) j
+CROSS JOIN taalas t ON t.id = j.value
+UNION ALL
+SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+FROM json_each(?) j
+CROSS JOIN song_types t ON t.id = j.value
+UNION ALL
+SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
+FROM json_each(?) j
+CROSS JOIN people t ON t.id = j.value;
+
 SELECT o.name, min(o.matched) AS matched, (
   SELECT script_names ->> ?
   FROM raagas
@@ -292,213 +308,6 @@ from (WITH asked AS MATERIALIZED (
     )
   )
 ) AS names;
-
-
--- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?recordingYearStart=1950&recordingYearEnd=1990&searched=true, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true and 1 more
-
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (
-        SELECT 0 AS column1
-        WHERE 0
-      )
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (
-        SELECT 0 AS column1
-        WHERE 0
-      )
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (
-            SELECT 0 AS column1
-            WHERE 0
-          )
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
-FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
 
 
 -- /search?language=te&has=lyrics
@@ -817,3253 +626,519 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 -- /search?q=lavangi+kriti+1975
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0))
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
+SELECT *
 FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+  )
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+  )
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
+SELECT *
+FROM (
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
   )
-  UNION ALL
-  SELECT *
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
   )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
+    (20))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
+
+SELECT *
+FROM (
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
   )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
   )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0))
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_keyed AS MATERIALIZED (
-  SELECT *, (
-    SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''), '')
-    FROM json_each(parts) p
-    CROSS JOIN json_each(p.value -> 'ids') s
-    CROSS JOIN json_each(s.value) n
-  ) AS keys
-  FROM q_chosen
-), q_started AS MATERIALIZED (
-  SELECT *, (
-    SELECT p.key
-    FROM json_each(parts) p
-    ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + ? * (
-      SELECT sum(json_array_length(value))
-      FROM json_each(p.value -> 'ids')
-    ), (
-      SELECT coalesce(sum(song_count), 0)
-      FROM raagas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.raaga')
-      )
-    ) + (
-      SELECT coalesce(sum(song_count), 0)
-      FROM taalas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.taala')
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.language')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.singer')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                AND p.value ->> 'until'
-            )
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    )))
-    LIMIT 1
-  ) AS start
-  FROM q_keyed
-), q_strict (chosen, strict) AS MATERIALIZED (
-  SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) WHEN NOT EXISTS (
-    SELECT 1
-    FROM json_each(parts)
-    WHERE value ->> 'kind' IN ('title', 'person')
-  ) THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) ELSE (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) END
-  FROM q_started
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
+    (20),(21),(22),(23),(24),(25),(26),(27),(28),(29),(30),(31),(32),(33),(34),(35),(36),(37),(38),(39))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
+
+WITH part_0 (part) AS (
+  SELECT ?
+), part_1 (part) AS (
+  SELECT ?
 )
 SELECT count(DISTINCT songs.composition_id) AS compositions
-FROM q_strict
-CROSS JOIN json_each(strict) q
+FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
+    SELECT filter, 500, 0
+    FROM (
+      SELECT 0 AS filter, ((
+        SELECT coalesce(sum(song_count), 0)
+        FROM raagas
+        WHERE id IN (
+          SELECT value
+          FROM json_each((
+            SELECT part ->> '$.ids.raaga'
+            FROM part_0
+          ))
+        )
+      )) AS size
+      UNION ALL
+      SELECT 1 AS filter, ((
+        SELECT iif(n = 150, 20000, n)
+        FROM (
+          SELECT count(*) AS n
+          FROM (
+            SELECT 1
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                SELECT value
+                FROM json_each((
+                  SELECT part ->> '$.ids.songType'
+                  FROM part_1
+                ))
+              )
+            )
+            LIMIT 150
+          )
+          LIMIT 1
+        )
+      )) AS size
+    )
+    WHERE 1
+    ORDER BY size
+    LIMIT 1
+  ), compared AS (
+    SELECT *
+    FROM (
+      SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+            SELECT value
+            FROM json_each((
+              SELECT part ->> '$.ids.raaga'
+              FROM part_0
+            ))
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 0, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+            SELECT value
+            FROM json_each((
+              SELECT part ->> '$.ids.songType'
+              FROM part_1
+            ))
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 1, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+  )
+  SELECT json_group_array(id)
+  FROM (
+    SELECT songs.id
+    FROM compared songs
+    WHERE (songs.filter = 0 OR ((+songs.raaga_id) IN (
+      SELECT value
+      FROM json_each((
+        SELECT part ->> '$.ids.raaga'
+        FROM part_0
+      ))
+    ))) AND (songs.filter = 1 OR ((+songs.song_type_id) IN (
+      SELECT value
+      FROM json_each((
+        SELECT part ->> '$.ids.songType'
+        FROM part_1
+      ))
+    )))
+    LIMIT 201
+  )
+)) q
 CROSS JOIN songs ON songs.id = q.value;
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19),(20))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
-FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
-
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19),(20))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_keyed AS MATERIALIZED (
-  SELECT *, (
-    SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''), '')
-    FROM json_each(parts) p
-    CROSS JOIN json_each(p.value -> 'ids') s
-    CROSS JOIN json_each(s.value) n
-  ) AS keys
-  FROM q_chosen
-), q_started AS MATERIALIZED (
-  SELECT *, (
-    SELECT p.key
-    FROM json_each(parts) p
-    ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + ? * (
-      SELECT sum(json_array_length(value))
-      FROM json_each(p.value -> 'ids')
-    ), (
-      SELECT coalesce(sum(song_count), 0)
-      FROM raagas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.raaga')
-      )
-    ) + (
-      SELECT coalesce(sum(song_count), 0)
-      FROM taalas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.taala')
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.language')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.singer')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                AND p.value ->> 'until'
-            )
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    )))
-    LIMIT 1
-  ) AS start
-  FROM q_keyed
-), q_strict (chosen, strict) AS MATERIALIZED (
-  SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) WHEN NOT EXISTS (
-    SELECT 1
-    FROM json_each(parts)
-    WHERE value ->> 'kind' IN ('title', 'person')
-  ) THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) ELSE (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) END
-  FROM q_started
+WITH part_0 (part) AS (
+  SELECT ?
+), part_1 (part) AS (
+  SELECT ?
 )
 SELECT count(DISTINCT songs.composition_id) AS compositions
-FROM q_strict
-CROSS JOIN json_each(strict) q
+FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
+    SELECT filter, 500, 0
+    FROM (
+      SELECT 0 AS filter, ((
+        SELECT iif(n = 150, 20000, n)
+        FROM (
+          SELECT count(*) AS n
+          FROM (
+            SELECT 1
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                SELECT part ->> '$.years.since'
+                FROM part_0
+              ) AND (
+                SELECT part ->> '$.years.until'
+                FROM part_0
+              )
+            )
+            LIMIT 150
+          )
+          LIMIT 1
+        )
+      )) AS size
+      UNION ALL
+      SELECT 1 AS filter, ((
+        SELECT coalesce(sum(song_count), 0)
+        FROM raagas
+        WHERE id IN (
+          SELECT value
+          FROM json_each((
+            SELECT part ->> '$.ids.raaga'
+            FROM part_1
+          ))
+        )
+      )) AS size
+    )
+    WHERE 1
+    ORDER BY size
+    LIMIT 1
+  ), compared AS (
+    SELECT *
+    FROM (
+      SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+            SELECT part ->> '$.years.since'
+            FROM part_0
+          ) AND (
+            SELECT part ->> '$.years.until'
+            FROM part_0
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 0, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+            SELECT value
+            FROM json_each((
+              SELECT part ->> '$.ids.raaga'
+              FROM part_1
+            ))
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 1, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+  )
+  SELECT json_group_array(id)
+  FROM (
+    SELECT songs.id
+    FROM compared songs
+    WHERE (songs.filter = 0 OR (coalesce(songs.recorded_on, '') BETWEEN (
+      SELECT part ->> '$.years.since'
+      FROM part_0
+    ) AND (
+      SELECT part ->> '$.years.until'
+      FROM part_0
+    ))) AND (songs.filter = 1 OR ((+songs.raaga_id) IN (
+      SELECT value
+      FROM json_each((
+        SELECT part ->> '$.ids.raaga'
+        FROM part_1
+      ))
+    )))
+    LIMIT 201
+  )
+)) q
 CROSS JOIN songs ON songs.id = q.value;
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19),(20))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0))
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
-FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
-
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19),(20))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0))
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_keyed AS MATERIALIZED (
-  SELECT *, (
-    SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''), '')
-    FROM json_each(parts) p
-    CROSS JOIN json_each(p.value -> 'ids') s
-    CROSS JOIN json_each(s.value) n
-  ) AS keys
-  FROM q_chosen
-), q_started AS MATERIALIZED (
-  SELECT *, (
-    SELECT p.key
-    FROM json_each(parts) p
-    ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + ? * (
-      SELECT sum(json_array_length(value))
-      FROM json_each(p.value -> 'ids')
-    ), (
-      SELECT coalesce(sum(song_count), 0)
-      FROM raagas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.raaga')
-      )
-    ) + (
-      SELECT coalesce(sum(song_count), 0)
-      FROM taalas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.taala')
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.language')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.singer')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                AND p.value ->> 'until'
-            )
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    )))
-    LIMIT 1
-  ) AS start
-  FROM q_keyed
-), q_strict (chosen, strict) AS MATERIALIZED (
-  SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) WHEN NOT EXISTS (
-    SELECT 1
-    FROM json_each(parts)
-    WHERE value ->> 'kind' IN ('title', 'person')
-  ) THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) ELSE (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0),(1))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) END
-  FROM q_started
+WITH part_0 (part) AS (
+  SELECT ?
+), part_1 (part) AS (
+  SELECT ?
 )
 SELECT count(DISTINCT songs.composition_id) AS compositions
-FROM q_strict
-CROSS JOIN json_each(strict) q
-CROSS JOIN songs ON songs.id = q.value;
-
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
+FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
+    SELECT filter, 500, 0
     FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19),(20),(21),(22),(23),(24),(25),(26),(27),(28),(29),(30),(31),(32),(33),(34),(35),(36),(37),
-      (38),(39))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0))
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
+      SELECT 0 AS filter, ((
+        SELECT iif(n = 150, 20000, n)
         FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0),(1),(2))
+          SELECT count(*) AS n
+          FROM (
+            SELECT 1
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                SELECT part ->> '$.years.since'
+                FROM part_0
+              ) AND (
+                SELECT part ->> '$.years.until'
+                FROM part_0
+              )
+            )
+            LIMIT 150
+          )
+          LIMIT 1
         )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
+      )) AS size
+      UNION ALL
+      SELECT 1 AS filter, ((
+        SELECT iif(n = 150, 20000, n)
+        FROM (
+          SELECT count(*) AS n
+          FROM (
+            SELECT 1
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                SELECT value
+                FROM json_each((
+                  SELECT part ->> '$.ids.songType'
+                  FROM part_1
+                ))
+              )
+            )
+            LIMIT 150
+          )
+          LIMIT 1
+        )
+      )) AS size
     )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
+    WHERE 1
+    ORDER BY size
     LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
+  ), compared AS (
+    SELECT *
+    FROM (
+      SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+            SELECT part ->> '$.years.since'
+            FROM part_0
+          ) AND (
+            SELECT part ->> '$.years.until'
+            FROM part_0
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 0, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+            SELECT value
+            FROM json_each((
+              SELECT part ->> '$.ids.songType'
+              FROM part_1
+            ))
+          )
+        ) f
+      ) x
+      CROSS JOIN songs ON songs.id = x.id
+      WHERE songs.deleted_at IS NULL
+      LIMIT coalesce((
+        SELECT iif(filter = 1, most, 0)
+        FROM start
+      ), 0) OFFSET coalesce((
+        SELECT skipped
+        FROM start
+      ), 0)
+    )
+  )
+  SELECT json_group_array(id)
   FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
-FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
+    SELECT songs.id
+    FROM compared songs
+    WHERE (songs.filter = 0 OR (coalesce(songs.recorded_on, '') BETWEEN (
+      SELECT part ->> '$.years.since'
+      FROM part_0
+    ) AND (
+      SELECT part ->> '$.years.until'
+      FROM part_0
+    ))) AND (songs.filter = 1 OR ((+songs.song_type_id) IN (
+      SELECT value
+      FROM json_each((
+        SELECT part ->> '$.ids.songType'
+        FROM part_1
+      ))
+    )))
+    LIMIT 201
+  )
+)) q
+CROSS JOIN songs ON songs.id = q.value;
 
 select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs"."id", "songs"."title",
   "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id", "songs"."song_type_id",
@@ -4078,1235 +1153,606 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
   "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
   NULL as "lyrics", NULL as "line", ? as "text"
-from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-    SELECT *
-    FROM (
-      SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-        AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-        '$.type', (
-          SELECT json_group_object(lower(name), id)
-          FROM accompaniment_types
-        ) ->> (it ->> '$.asked.type')
-      )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
-      )
-      CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person',
-        'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-      CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-      WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL,
-        NULL, json_set(it -> 'asked',
-        '$.type', (
-          SELECT json_group_object(lower(name), id)
-          FROM accompaniment_types
-        ) ->> (it ->> '$.asked.type')
-      )), 'person', coalesce(p.merged_into, p.id)
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
-      )
-      CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-      CROSS JOIN people p ON p.id = k.person_id
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (
-        SELECT 0 AS column1
-        WHERE 0
-      )
-    )
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-        (19),(20),(21),(22),(23),(24),(25),(26),(27),(28),(29),(30),(31),(32),(33),(34),(35),(36),(37),
-        (38),(39))
-    )
-    WHERE EXISTS (
-      SELECT 1
-      FROM song_index i
-      WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-    )
-  ), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-    SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-      '$.first', first,
-      '$.past', past,
-      '$.kind', 'title',
-      '$.ids', json('{}')
-    ), json_object(
-      'first', first,
-      'past', past,
-      'kind', kind,
-      'rank', rank,
-      'asked', json(asked),
-      'ids', json_object(
-        'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-        'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-        'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-        'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-        'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-        'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-        'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-        'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-      )
-    ))
-    FROM q_named
-    GROUP BY first, past, kind, rank, asked
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-      '$.kind', 'year',
-      '$.ids', json('{}')
-    )
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0))
-    )
-  ), q_listed (list) AS MATERIALIZED (
-    SELECT json_group_array(json(part))
-    FROM (
-      SELECT part
-      FROM q_readings
-      ORDER BY past - first DESC, rank, kind = 'person', kind
-    )
-  ), q_choice (next, bits, parts, list) AS (
-    SELECT 0, 0, json('[]'), list
-    FROM q_listed
-    UNION ALL
-    SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-      0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-      parts, json_insert(parts, '$[#]', json(list -> next))), list
-    FROM q_choice
-    WHERE next < json_array_length(list)
-  ), q_chosen (parts, list) AS MATERIALIZED (
-    SELECT (
-      SELECT json_group_array(json(value))
-      FROM (
-        SELECT value
+from ( WITH part_0 (part) AS (
+    SELECT ?
+  ), part_1 (part) AS (
+    SELECT ?
+  ), part_2 (part) AS (
+    SELECT ?
+  ), loose_0 (part) AS (
+    SELECT ?
+  ), loose_0_names (source, id) AS MATERIALIZED (
+    SELECT DISTINCT n.kind, n.name
+    FROM json_each((
+      SELECT part ->> '$.names'
+      FROM loose_0
+    )) r
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+      AND n.key < r.value ->> 2
+    LIMIT 100
+  ), loose_1 (part) AS (
+    SELECT ?
+  ), loose_1_names (source, id) AS MATERIALIZED (
+    SELECT DISTINCT n.kind, n.name
+    FROM json_each((
+      SELECT part ->> '$.names'
+      FROM loose_1
+    )) r
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+      AND n.key < r.value ->> 2
+    LIMIT 100
+  ), loose_2 (part) AS (
+    SELECT ?
+  ), strict (ids) AS MATERIALIZED (
+    SELECT (WITH start (filter, most, skipped) AS MATERIALIZED (
+        SELECT filter, 1500, 0
         FROM (
-          SELECT value
-          FROM json_each(c.parts)
+          SELECT 0 AS filter, ((
+            SELECT iif(n = 150, 20000, n)
+            FROM (
+              SELECT count(*) AS n
+              FROM (
+                SELECT 1
+                FROM (
+                  SELECT songs.id AS id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                    SELECT part ->> '$.years.since'
+                    FROM part_0
+                  ) AND (
+                    SELECT part ->> '$.years.until'
+                    FROM part_0
+                  )
+                )
+                LIMIT 150
+              )
+              LIMIT 1
+            )
+          )) AS size
           UNION ALL
-          SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-              '$.first', (it ->> 'first'),
-              '$.past', (it ->> 'past'),
-              '$.kind', 'title',
-              '$.ids', json('{}')
-            ),
-            '$.isUnknown', 1
-          )
-          FROM (
-            SELECT ? -> column1 AS it
-            FROM (VALUES (0),(1),(2))
-          )
-          WHERE NOT c.bits & (1 << ((it ->> 'first')))
-        )
-        ORDER BY value ->> 'kind' IN ('title', 'person')
-      )
-    ), list
-    FROM (
-      SELECT *
-      FROM q_choice
-      ORDER BY next DESC
-      LIMIT 1
-    ) c
-  ), q_keyed AS MATERIALIZED (
-    SELECT *, (
-      SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-        '')
-      FROM json_each(parts) p
-      CROSS JOIN json_each(p.value -> 'ids') s
-      CROSS JOIN json_each(s.value) n
-    ) AS keys
-    FROM q_chosen
-  ), q_started AS MATERIALIZED (
-    SELECT *, (
-      SELECT p.key
-      FROM json_each(parts) p
-      ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          SELECT 1 AS filter, ((
+            SELECT coalesce(sum(song_count), 0)
+            FROM raagas
+            WHERE id IN (
+              SELECT value
+              FROM json_each((
+                SELECT part ->> '$.ids.raaga'
+                FROM part_1
+              ))
             )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + ? * (
-        SELECT sum(json_array_length(value))
-        FROM json_each(p.value -> 'ids')
-      ), (
-        SELECT coalesce(sum(song_count), 0)
-        FROM raagas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.raaga')
-        )
-      ) + (
-        SELECT coalesce(sum(song_count), 0)
-        FROM taalas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.taala')
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
+          )) AS size
+          UNION ALL
+          SELECT 2 AS filter, ((
+            SELECT iif(n = 150, 20000, n)
             FROM (
-              SELECT *
+              SELECT count(*) AS n
               FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.songType')
+                SELECT 1
+                FROM (
+                  SELECT songs.id AS id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                    SELECT value
+                    FROM json_each((
+                      SELECT part ->> '$.ids.songType'
+                      FROM part_2
+                    ))
+                  )
                 )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.language')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.singer')
-                )
+                LIMIT 150
               )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                  AND p.value ->> 'until'
-              )
+              LIMIT 1
             )
-            LIMIT ?
-          )
-          LIMIT 1
+          )) AS size
         )
-      ) + (
-        SELECT iif(n = ?, ?, n)
+        WHERE 1
+        ORDER BY size
+        LIMIT 1
+      ), compared AS (
+        SELECT *
         FROM (
-          SELECT count(*) AS n
+          SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
-            SELECT 1
+            SELECT DISTINCT f.id AS id
             FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                SELECT part ->> '$.years.since'
+                FROM part_0
+              ) AND (
+                SELECT part ->> '$.years.until'
+                FROM part_0
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 0, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
         )
-      )))
-      LIMIT 1
-    ) AS start
-    FROM q_keyed
-  ), q_strict (chosen, strict) AS MATERIALIZED (
-    SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0),(1),(2))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) WHEN NOT EXISTS (
-      SELECT 1
-      FROM json_each(parts)
-      WHERE value ->> 'kind' IN ('title', 'person')
-    ) THEN (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0),(1),(2))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) ELSE (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0),(1),(2))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) END
-    FROM q_started
-  ), q_loose (strict, parts) AS MATERIALIZED (
-    SELECT strict, iif(strict = '[]', (
-      SELECT json_group_array(json(part))
-      FROM (
-        SELECT part
-        FROM (
-          SELECT json_set(w.value -> 0,
-            '$.ids', json((
-              SELECT json_object(
-                'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-                'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-                'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-                'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-                'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-                'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-                'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-                'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-              )
-              FROM (
-                SELECT DISTINCT n.kind AS source, n.name AS id
-                FROM json_each(w.value -> 1) r
-                CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
-                CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-                  AND n.key < r.value ->> 2
-                LIMIT ?
-              )
-            ))
-          ) AS part
-          FROM (
-            SELECT value, value -> 0 ->> 'first' AS first
-            FROM json_each(?)
-          ) w
-          WHERE iif(EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-              AND EXISTS (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-            ))
-          ), first IN (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'isUnknown'
-          ), first NOT IN (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'year'
-          ))
-        )
-        WHERE NOT EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-            AND EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-          ))
-        ) OR (
-          SELECT sum(json_array_length(value))
-          FROM json_each(part -> 'ids')
-        ) > 0
         UNION ALL
-        SELECT value
-        FROM json_each(chosen)
-        WHERE iif(EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-            AND EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-          ))
-        ), NOT (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-          AND EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-        )), value ->> 'kind' = 'year')
+        SELECT *
+        FROM (
+          SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          FROM (
+            SELECT DISTINCT f.id AS id
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+                SELECT value
+                FROM json_each((
+                  SELECT part ->> '$.ids.raaga'
+                  FROM part_1
+                ))
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 1, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
+        )
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          FROM (
+            SELECT DISTINCT f.id AS id
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                SELECT value
+                FROM json_each((
+                  SELECT part ->> '$.ids.songType'
+                  FROM part_2
+                ))
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 2, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
+        )
       )
-    ), chosen)
-    FROM q_strict
-  ), q_loose_keyed AS MATERIALIZED (
-    SELECT *, (
-      SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-        '')
-      FROM json_each(parts) p
-      CROSS JOIN json_each(p.value -> 'ids') s
-      CROSS JOIN json_each(s.value) n
-    ) AS keys
-    FROM q_loose
-  ), q_loose_started AS MATERIALIZED (
-    SELECT *, iif(strict = '[]', (
-      SELECT p.key
-      FROM json_each(parts) p
-      ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + ? * (
-        SELECT sum(json_array_length(value))
-        FROM json_each(p.value -> 'ids')
-      ), (
-        SELECT coalesce(sum(song_count), 0)
-        FROM raagas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.raaga')
-        )
-      ) + (
-        SELECT coalesce(sum(song_count), 0)
-        FROM taalas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.taala')
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.language')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.singer')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                  AND p.value ->> 'until'
-              )
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      )))
-      LIMIT 1
-    ), NULL) AS start
-    FROM q_loose_keyed
-  ), q_result (parts, keys, ids, strict) AS MATERIALIZED (
-    SELECT parts, keys, iif(strict = '[]', (
       SELECT json_group_array(id)
       FROM (
         SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0),(1),(2))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
+        FROM compared songs
+        WHERE (songs.filter = 0 OR (coalesce(songs.recorded_on, '') BETWEEN (
+          SELECT part ->> '$.years.since'
+          FROM part_0
+        ) AND (
+          SELECT part ->> '$.years.until'
+          FROM part_0
+        ))) AND (songs.filter = 1 OR ((+songs.raaga_id) IN (
+          SELECT value
+          FROM json_each((
+            SELECT part ->> '$.ids.raaga'
+            FROM part_1
+          ))
+        ))) AND (songs.filter = 2 OR ((+songs.song_type_id) IN (
+          SELECT value
+          FROM json_each((
+            SELECT part ->> '$.ids.songType'
+            FROM part_2
+          ))
+        )))
+        LIMIT 1001
       )
-    ), strict), strict
-    FROM q_loose_started
+    )
+  ), query (ids, is_loose) AS MATERIALIZED (
+    SELECT iif(ids = '[]', (WITH start (filter, most, skipped) AS MATERIALIZED (
+        SELECT filter, 363, 0
+        FROM (
+          SELECT 0 AS filter, 100 * (
+            SELECT count(*)
+            FROM loose_0_names
+          ) + (
+            SELECT iif(n = 150, 20000, n)
+            FROM (
+              SELECT count(*) AS n
+              FROM (
+                SELECT 1
+                FROM (
+                  SELECT i.song_id AS id
+                  FROM json_each((
+                    SELECT part ->> '$.ranges'
+                    FROM loose_0
+                  )) r
+                  CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+                )
+                LIMIT 150
+              )
+              LIMIT 1
+            )
+          ) AS size
+          UNION ALL
+          SELECT 1 AS filter, 100 * (
+            SELECT count(*)
+            FROM loose_1_names
+          ) + (
+            SELECT iif(n = 150, 20000, n)
+            FROM (
+              SELECT count(*) AS n
+              FROM (
+                SELECT 1
+                FROM (
+                  SELECT i.song_id AS id
+                  FROM json_each((
+                    SELECT part ->> '$.ranges'
+                    FROM loose_1
+                  )) r
+                  CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+                )
+                LIMIT 150
+              )
+              LIMIT 1
+            )
+          ) AS size
+          UNION ALL
+          SELECT 2 AS filter, ((
+            SELECT iif(n = 150, 20000, n)
+            FROM (
+              SELECT count(*) AS n
+              FROM (
+                SELECT 1
+                FROM (
+                  SELECT songs.id AS id
+                  FROM songs
+                  WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                    SELECT part ->> '$.years.since'
+                    FROM loose_2
+                  ) AND (
+                    SELECT part ->> '$.years.until'
+                    FROM loose_2
+                  )
+                )
+                LIMIT 150
+              )
+              LIMIT 1
+            )
+          )) AS size
+        )
+        WHERE 1
+        ORDER BY size
+        LIMIT 1
+      ), compared AS (
+        SELECT *
+        FROM (
+          SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          FROM (
+            SELECT DISTINCT f.id AS id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'raaga'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'taala'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'songType'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'composer'
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'singer'
+                )
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((
+                  SELECT part ->> '$.ranges'
+                  FROM loose_0
+                )) r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE 1 AND name COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'accompanist'
+                )
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 0, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
+        )
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          FROM (
+            SELECT DISTINCT f.id AS id
+            FROM (
+              SELECT *
+              FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'raaga'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'taala'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'songType'
+                )
+                UNION ALL
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'composer'
+                )
+              )
+              UNION ALL
+              SELECT *
+              FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'singer'
+                )
+                UNION ALL
+                SELECT i.song_id AS id
+                FROM json_each((
+                  SELECT part ->> '$.ranges'
+                  FROM loose_1
+                )) r
+                CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+                UNION ALL
+                SELECT song_id AS id
+                FROM credits
+                WHERE 1 AND name COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'accompanist'
+                )
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 1, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
+        )
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          FROM (
+            SELECT DISTINCT f.id AS id
+            FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+                SELECT part ->> '$.years.since'
+                FROM loose_2
+              ) AND (
+                SELECT part ->> '$.years.until'
+                FROM loose_2
+              )
+            ) f
+          ) x
+          CROSS JOIN songs ON songs.id = x.id
+          WHERE songs.deleted_at IS NULL
+          LIMIT coalesce((
+            SELECT iif(filter = 2, most, 0)
+            FROM start
+          ), 0) OFFSET coalesce((
+            SELECT skipped
+            FROM start
+          ), 0)
+        )
+      )
+      SELECT json_group_array(id)
+      FROM (
+        SELECT songs.id
+        FROM compared songs
+        WHERE (songs.filter = 0 OR ((+songs.raaga_id) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'raaga'
+        ) OR (+songs.taala_id) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'taala'
+        ) OR (+songs.song_type_id) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'songType'
+        ) OR (+songs.composer COLLATE NOCASE) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'composer'
+        ) OR (+songs.singer COLLATE NOCASE) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'singer'
+        ) OR (EXISTS (
+          SELECT 1
+          FROM song_index i
+          WHERE i.song_id = songs.id AND i.field = 10 AND (instr(i.key, (
+            SELECT part ->> '$.check.parts[0]'
+            FROM loose_0
+          )) > 0 OR instr(i.key, (
+            SELECT part ->> '$.check.parts[1]'
+            FROM loose_0
+          )) > 0 OR (substr(i.key, 1, 1) = '*' AND (instr(i.key, (
+            SELECT part ->> '$.check.tamilParts[0]'
+            FROM loose_0
+          )) > 0)))
+        ) OR EXISTS (
+          SELECT 1
+          FROM song_index i
+          WHERE i.song_id = songs.id AND i.field = 8 AND i.key >= (
+            SELECT part ->> '$.lines[1]'
+            FROM loose_0
+          ) AND i.key < (
+            SELECT part ->> '$.lines[2]'
+            FROM loose_0
+          )
+        )) OR EXISTS (
+          SELECT 1
+          FROM credits
+          WHERE song_id = songs.id AND 1 AND name COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'accompanist'
+          )
+        ))) AND (songs.filter = 1 OR ((+songs.raaga_id) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'raaga'
+        ) OR (+songs.taala_id) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'taala'
+        ) OR (+songs.song_type_id) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'songType'
+        ) OR (+songs.composer COLLATE NOCASE) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'composer'
+        ) OR (+songs.singer COLLATE NOCASE) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'singer'
+        ) OR (EXISTS (
+          SELECT 1
+          FROM song_index i
+          WHERE i.song_id = songs.id AND i.field = 10 AND (instr(i.key, (
+            SELECT part ->> '$.check.parts[0]'
+            FROM loose_1
+          )) > 0 OR instr(i.key, (
+            SELECT part ->> '$.check.parts[1]'
+            FROM loose_1
+          )) > 0 OR (substr(i.key, 1, 1) = '*' AND (instr(i.key, (
+            SELECT part ->> '$.check.tamilParts[0]'
+            FROM loose_1
+          )) > 0)))
+        ) OR EXISTS (
+          SELECT 1
+          FROM song_index i
+          WHERE i.song_id = songs.id AND i.field = 8 AND i.key >= (
+            SELECT part ->> '$.lines[1]'
+            FROM loose_1
+          ) AND i.key < (
+            SELECT part ->> '$.lines[2]'
+            FROM loose_1
+          )
+        )) OR EXISTS (
+          SELECT 1
+          FROM credits
+          WHERE song_id = songs.id AND 1 AND name COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_1_names
+            WHERE source = 'accompanist'
+          )
+        ))) AND (songs.filter = 2 OR (coalesce(songs.recorded_on, '') BETWEEN (
+          SELECT part ->> '$.years.since'
+          FROM loose_2
+        ) AND (
+          SELECT part ->> '$.years.until'
+          FROM loose_2
+        )))
+        LIMIT 1001
+      )
+    ), ids), ids = '[]'
+    FROM strict
   ), found AS MATERIALIZED (
     SELECT json_array_length(entries) AS total, *
     FROM (
@@ -5326,7 +1772,7 @@ from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED
             SELECT q.value AS id
             FROM json_each((
               SELECT ids
-              FROM q_result
+              FROM query
             )) q
           )
           LIMIT ?
@@ -5340,8 +1786,8 @@ from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED
   FROM (
     SELECT (
       SELECT json_array(total, size, compared, matches, entries, (
-        SELECT strict = '[]'
-        FROM q_result
+        SELECT is_loose
+        FROM query
       ), json(facets))
       FROM found
     ) AS f, column1
@@ -5941,1236 +2387,111 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
   "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
   NULL as "lyrics", NULL as "line", ? as "text"
-from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-    SELECT *
-    FROM (
-      SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-        AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-        '$.type', (
-          SELECT json_group_object(lower(name), id)
-          FROM accompaniment_types
-        ) ->> (it ->> '$.asked.type')
-      )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (VALUES (0),(1),(2))
-      )
-      CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person',
-        'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-      CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-      WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL,
-        NULL, json_set(it -> 'asked',
-        '$.type', (
-          SELECT json_group_object(lower(name), id)
-          FROM accompaniment_types
-        ) ->> (it ->> '$.asked.type')
-      )), 'person', coalesce(p.merged_into, p.id)
-      FROM (
-        SELECT ? -> column1 AS it
-        FROM (VALUES (0),(1),(2))
-      )
-      CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-      CROSS JOIN people p ON p.id = k.person_id
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (
-        SELECT 0 AS column1
-        WHERE 0
-      )
-    )
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
-    )
-    WHERE EXISTS (
-      SELECT 1
-      FROM song_index i
-      WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-    )
-  ), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-    SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-      '$.first', first,
-      '$.past', past,
-      '$.kind', 'title',
-      '$.ids', json('{}')
-    ), json_object(
-      'first', first,
-      'past', past,
-      'kind', kind,
-      'rank', rank,
-      'asked', json(asked),
-      'ids', json_object(
-        'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-        'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-        'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-        'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-        'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-        'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-        'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-        'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-      )
-    ))
-    FROM q_named
-    GROUP BY first, past, kind, rank, asked
-    UNION ALL
-    SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-      '$.kind', 'year',
-      '$.ids', json('{}')
-    )
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (
-        SELECT 0 AS column1
-        WHERE 0
-      )
-    )
-  ), q_listed (list) AS MATERIALIZED (
-    SELECT json_group_array(json(part))
-    FROM (
-      SELECT part
-      FROM q_readings
-      ORDER BY past - first DESC, rank, kind = 'person', kind
-    )
-  ), q_choice (next, bits, parts, list) AS (
-    SELECT 0, 0, json('[]'), list
-    FROM q_listed
-    UNION ALL
-    SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-      0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-      parts, json_insert(parts, '$[#]', json(list -> next))), list
-    FROM q_choice
-    WHERE next < json_array_length(list)
-  ), q_chosen (parts, list) AS MATERIALIZED (
+from ( WITH part_0 (part) AS (
+    SELECT ?
+  ), loose_0 (part) AS (
+    SELECT ?
+  ), loose_0_names (source, id) AS MATERIALIZED (
+    SELECT DISTINCT n.kind, n.name
+    FROM json_each((
+      SELECT part ->> '$.names'
+      FROM loose_0
+    )) r
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+      AND n.key < r.value ->> 2
+    LIMIT 100
+  ), strict (ids) AS MATERIALIZED (
     SELECT (
-      SELECT json_group_array(json(value))
+      SELECT json_group_array(songs.id)
       FROM (
-        SELECT value
+        SELECT DISTINCT f.id AS id
         FROM (
-          SELECT value
-          FROM json_each(c.parts)
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT part ->> '$.ranges'
+            FROM part_0
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+        ) f
+        LIMIT 1001
+      ) w
+      CROSS JOIN songs ON songs.id = w.id
+      WHERE songs.deleted_at IS NULL
+    )
+  ), query (ids, is_loose) AS MATERIALIZED (
+    SELECT iif(ids = '[]', (
+      SELECT json_group_array(songs.id)
+      FROM (
+        SELECT DISTINCT f.id AS id
+        FROM (
+          SELECT *
+          FROM (
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'raaga'
+            )
+            UNION ALL
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'taala'
+            )
+            UNION ALL
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'songType'
+            )
+            UNION ALL
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'composer'
+            )
+          )
           UNION ALL
-          SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-              '$.first', (it ->> 'first'),
-              '$.past', (it ->> 'past'),
-              '$.kind', 'title',
-              '$.ids', json('{}')
-            ),
-            '$.isUnknown', 1
-          )
+          SELECT *
           FROM (
-            SELECT ? -> column1 AS it
-            FROM (VALUES (0))
-          )
-          WHERE NOT c.bits & (1 << ((it ->> 'first')))
-        )
-        ORDER BY value ->> 'kind' IN ('title', 'person')
-      )
-    ), list
-    FROM (
-      SELECT *
-      FROM q_choice
-      ORDER BY next DESC
-      LIMIT 1
-    ) c
-  ), q_keyed AS MATERIALIZED (
-    SELECT *, (
-      SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-        '')
-      FROM json_each(parts) p
-      CROSS JOIN json_each(p.value -> 'ids') s
-      CROSS JOIN json_each(s.value) n
-    ) AS keys
-    FROM q_chosen
-  ), q_started AS MATERIALIZED (
-    SELECT *, (
-      SELECT p.key
-      FROM json_each(parts) p
-      ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + ? * (
-        SELECT sum(json_array_length(value))
-        FROM json_each(p.value -> 'ids')
-      ), (
-        SELECT coalesce(sum(song_count), 0)
-        FROM raagas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.raaga')
-        )
-      ) + (
-        SELECT coalesce(sum(song_count), 0)
-        FROM taalas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.taala')
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.language')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.singer')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                  AND p.value ->> 'until'
-              )
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      )))
-      LIMIT 1
-    ) AS start
-    FROM q_keyed
-  ), q_strict (chosen, strict) AS MATERIALIZED (
-    SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'singer'
             )
             UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
+            SELECT i.song_id AS id
+            FROM json_each((
+              SELECT part ->> '$.ranges'
+              FROM loose_0
+            )) r
+            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
             UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+            SELECT song_id AS id
+            FROM credits
+            WHERE 1 AND name COLLATE NOCASE IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'accompanist'
             )
           )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) WHEN NOT EXISTS (
-      SELECT 1
-      FROM json_each(parts)
-      WHERE value ->> 'kind' IN ('title', 'person')
-    ) THEN (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) ELSE (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ) END
-    FROM q_started
-  ), q_loose (strict, parts) AS MATERIALIZED (
-    SELECT strict, iif(strict = '[]', (
-      SELECT json_group_array(json(part))
-      FROM (
-        SELECT part
-        FROM (
-          SELECT json_set(w.value -> 0,
-            '$.ids', json((
-              SELECT json_object(
-                'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-                'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-                'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-                'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-                'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-                'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-                'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-                'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-              )
-              FROM (
-                SELECT DISTINCT n.kind AS source, n.name AS id
-                FROM json_each(w.value -> 1) r
-                CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
-                CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-                  AND n.key < r.value ->> 2
-                LIMIT ?
-              )
-            ))
-          ) AS part
-          FROM (
-            SELECT value, value -> 0 ->> 'first' AS first
-            FROM json_each(?)
-          ) w
-          WHERE iif(EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-              AND EXISTS (
-              SELECT value ->> 'first'
-              FROM json_each(chosen)
-              WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-            ))
-          ), first IN (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'isUnknown'
-          ), first NOT IN (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'year'
-          ))
-        )
-        WHERE NOT EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-            AND EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-          ))
-        ) OR (
-          SELECT sum(json_array_length(value))
-          FROM json_each(part -> 'ids')
-        ) > 0
-        UNION ALL
-        SELECT value
-        FROM json_each(chosen)
-        WHERE iif(EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-            AND EXISTS (
-            SELECT value ->> 'first'
-            FROM json_each(chosen)
-            WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-          ))
-        ), NOT (coalesce(value ->> 'isUnknown', 0) OR value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') = 1
-          AND EXISTS (
-          SELECT value ->> 'first'
-          FROM json_each(chosen)
-          WHERE value ->> 'kind' = 'title' AND (value ->> 'past') - (value ->> 'first') > 1
-        )), value ->> 'kind' = 'year')
-      )
-    ), chosen)
-    FROM q_strict
-  ), q_loose_keyed AS MATERIALIZED (
-    SELECT *, (
-      SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''),
-        '')
-      FROM json_each(parts) p
-      CROSS JOIN json_each(p.value -> 'ids') s
-      CROSS JOIN json_each(s.value) n
-    ) AS keys
-    FROM q_loose
-  ), q_loose_started AS MATERIALIZED (
-    SELECT *, iif(strict = '[]', (
-      SELECT p.key
-      FROM json_each(parts) p
-      ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + ? * (
-        SELECT sum(json_array_length(value))
-        FROM json_each(p.value -> 'ids')
-      ), (
-        SELECT coalesce(sum(song_count), 0)
-        FROM raagas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.raaga')
-        )
-      ) + (
-        SELECT coalesce(sum(song_count), 0)
-        FROM taalas
-        WHERE id IN (
-          SELECT value
-          FROM json_each(p.value -> '$.ids.taala')
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT *
-              FROM (
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.songType')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND language IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.language')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.composer')
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.singer')
-                )
-              )
-              UNION ALL
-              SELECT *
-              FROM (
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                  SELECT value
-                  FROM json_each(p.value -> '$.ids.accompanist')
-                )
-                UNION ALL
-                SELECT song_id AS id
-                FROM credits
-                WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part'
-                  OR credits.accompaniment_type_id = p.value ->> '$.asked.type') AND person_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT s.id
-                FROM compositions c
-                CROSS JOIN songs s ON s.composition_id = c.id
-                WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                  SELECT value
-                  FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                    '[]'))
-                )
-                UNION ALL
-                SELECT songs.id
-                FROM songs
-                WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                  AND p.value ->> 'until'
-              )
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      ) + (
-        SELECT iif(n = ?, ?, n)
-        FROM (
-          SELECT count(*) AS n
-          FROM (
-            SELECT 1
-            FROM (
-              SELECT i.song_id AS id
-              FROM json_each(p.value -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-            LIMIT ?
-          )
-          LIMIT 1
-        )
-      )))
-      LIMIT 1
-    ), NULL) AS start
-    FROM q_loose_keyed
-  ), q_result (parts, keys, ids, strict) AS MATERIALIZED (
-    SELECT parts, keys, iif(strict = '[]', (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT songs.id
-        FROM (
-          SELECT DISTINCT id
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND raaga_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.raaga')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND taala_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.taala')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.language')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.singer')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each((parts -> start) -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-                OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                  '[]'))
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                  (parts -> start) -> '$.ids.person', '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-                AND (parts -> start) ->> 'until'
-              UNION ALL
-              SELECT i.song_id AS id
-              FROM json_each((parts -> start) -> 'ranges') r
-              CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-            )
-          )
-          LIMIT ?
-        ) w
-        CROSS JOIN songs ON songs.id = w.id
-        WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-          SELECT 1
-          FROM (
-            SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-            FROM (VALUES (0))
-            LIMIT -1
-          ) p
-          WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-            '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-            'composer') = 'composer' AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-            instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-              0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-              coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-              0)), 0))
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-              AND p.part ->> '$.check.folded[0][2]'
-          ) OR EXISTS (
-            SELECT 1
-            FROM song_index i
-            WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-              AND p.part ->> '$.lines[2]'
-          )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-            AND EXISTS (
-            SELECT 1
-            FROM compositions
-            WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-          ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-            p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-            SELECT 1
-            FROM credits
-            WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-              OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-              p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-          )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-            printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-            p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-            instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-            p.at, lower(songs.singer)))) > 0 END
-        )
-        LIMIT ?
-      )
-    ), strict), strict
-    FROM q_loose_started
+        ) f
+        LIMIT 1001
+      ) w
+      CROSS JOIN songs ON songs.id = w.id
+      WHERE songs.deleted_at IS NULL
+    ), ids), ids = '[]'
+    FROM strict
   ), found AS MATERIALIZED (
     SELECT json_array_length(entries) AS total, *
     FROM (
@@ -7190,7 +2511,7 @@ from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED
             SELECT q.value AS id
             FROM json_each((
               SELECT ids
-              FROM q_result
+              FROM query
             )) q
           )
           LIMIT ?
@@ -7204,8 +2525,8 @@ from ( WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED
   FROM (
     SELECT (
       SELECT json_array(total, size, compared, matches, entries, (
-        SELECT strict = '[]'
-        FROM q_result
+        SELECT is_loose
+        FROM query
       ), json(facets))
       FROM found
     ) AS f, column1
@@ -7225,197 +2546,42 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 -- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
+SELECT *
 FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
 
 
 -- /search?recordingYearStart=1950&recordingYearEnd=1990&searched=true
@@ -7489,1854 +2655,93 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 -- /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_all AS MATERIALIZED (
-  SELECT parts, list
-  FROM q_chosen
-)
-SELECT isChosen, r.value ->> 'kind' AS kind, r.value ->> 'first' AS first, r.value ->> 'past' AS past,
-  r.value ->> 'rank' AS rank, r.value ->> '$.asked.part' AS asked, (
-  SELECT json_group_array(json_array( iif(n.source = 'person', (
-    SELECT name
-    FROM people
-    WHERE id = n.id
-  ), n.id), CASE n.source WHEN 'raaga' THEN (
-    SELECT script_names ->> ?
-    FROM raagas
-    WHERE id = n.id
-  ) WHEN 'taala' THEN (
-    SELECT script_names ->> ?
-    FROM taalas
-    WHERE id = n.id
-  ) WHEN 'songType' THEN (
-    SELECT script_names ->> ?
-    FROM song_types
-    WHERE id = n.id
-  ) WHEN 'person' THEN (
-    SELECT script_names ->> ?
-    FROM people
-    WHERE id = n.id
-  ) END, coalesce(r.value ->> '$.asked.part', iif(n.source = 'person', (
-    SELECT parts ->> 0
-    FROM people
-    WHERE id = n.id
-  ), iif(n.source IN ('composer', 'singer', 'accompanist'), n.source, NULL)))))
-  FROM (
-    SELECT s.key AS source, i.value AS id
-    FROM json_each(r.value -> 'ids') s
-    CROSS JOIN json_each(s.value) i
-    ORDER BY s.key = 'person' DESC
-    LIMIT ?
-  ) n
-) AS names
+SELECT *
 FROM (
-  SELECT 1 AS isChosen, parts AS readings
-  FROM q_all
-  UNION ALL
-  SELECT 0, list
-  FROM q_all
-) a
-CROSS JOIN json_each(a.readings) r
-ORDER BY isChosen DESC, r.key;
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
+  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  FROM (
+    SELECT column1 AS lookup, ? -> column1 AS item
+    FROM (VALUES (0),(1),(2))
+  )
+  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
+  CROSS JOIN people p ON p.id = k.person_id
+  LIMIT ?
+)
+UNION ALL
+SELECT 'title', lookup, NULL, 0
+FROM (
+  SELECT column1 AS lookup, ? -> column1 AS item
+  FROM (VALUES (0),(1),(2),(3),(4),(5),(6))
+)
+WHERE EXISTS (
+  SELECT 1
+  FROM song_index i
+  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
+);
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_keyed AS MATERIALIZED (
-  SELECT *, (
-    SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''), '')
-    FROM json_each(parts) p
-    CROSS JOIN json_each(p.value -> 'ids') s
-    CROSS JOIN json_each(s.value) n
-  ) AS keys
-  FROM q_chosen
-), q_started AS MATERIALIZED (
-  SELECT *, (
-    SELECT p.key
-    FROM json_each(parts) p
-    ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + ? * (
-      SELECT sum(json_array_length(value))
-      FROM json_each(p.value -> 'ids')
-    ), (
-      SELECT coalesce(sum(song_count), 0)
-      FROM raagas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.raaga')
-      )
-    ) + (
-      SELECT coalesce(sum(song_count), 0)
-      FROM taalas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.taala')
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.language')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.singer')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                AND p.value ->> 'until'
-            )
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    )))
-    LIMIT 1
-  ) AS start
-  FROM q_keyed
-), q_strict (chosen, strict) AS MATERIALIZED (
-  SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) WHEN NOT EXISTS (
-    SELECT 1
-    FROM json_each(parts)
-    WHERE value ->> 'kind' IN ('title', 'person')
-  ) THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) ELSE (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) END
-  FROM q_started
+WITH part_0 (part) AS (
+  SELECT ?
 )
 SELECT count(DISTINCT songs.composition_id) AS compositions
-FROM q_strict
-CROSS JOIN json_each(strict) q
+FROM json_each((
+  SELECT json_group_array(songs.id)
+  FROM (
+    SELECT DISTINCT f.id AS id
+    FROM (
+      SELECT song_id AS id
+      FROM credits
+      WHERE 1 AND name COLLATE NOCASE IN (
+        SELECT value
+        FROM json_each((
+          SELECT part ->> '$.ids.accompanist'
+          FROM part_0
+        ))
+      )
+    ) f
+    LIMIT 201
+  ) w
+  CROSS JOIN songs ON songs.id = w.id
+  WHERE songs.deleted_at IS NULL
+)) q
 CROSS JOIN songs ON songs.id = q.value;
 
-WITH q_named (first, past, kind, rank, asked, source, id) AS MATERIALIZED (
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), kinds.column1, (it ->> 'rank') + 0.5 * (n.kind = 'raaga'
-      AND n.matched <> n.name), iif(it ->> 'asked' IS NULL, NULL, json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), iif(it ->> 'asked' IS NOT NULL AND n.kind = 'singer', 'accompanist', n.kind), n.name
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-      ('person', 'singer'), ('person', 'accompanist')) kinds ON it ->> kinds.column1
-    CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (it ->> 'field') AND n.key = (it ->> 'key')
-    WHERE it ->> 'asked' IS NULL OR (it ->> '$.asked.part' = 'composer') = (n.kind = 'composer')
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT (it ->> 'first'), (it ->> 'past'), 'person', (it ->> 'rank'), iif(it ->> 'asked' IS NULL, NULL,
-      json_set(it -> 'asked',
-      '$.type', (
-        SELECT json_group_object(lower(name), id)
-        FROM accompaniment_types
-      ) ->> (it ->> '$.asked.type')
-    )), 'person', coalesce(p.merged_into, p.id)
-    FROM (
-      SELECT ? -> column1 AS it
-      FROM (VALUES (0),(1),(2))
-    )
-    CROSS JOIN person_keys k ON it ->> 'person' AND k.field = (it ->> 'field') AND k.key = (it ->> 'key')
-    CROSS JOIN people p ON p.id = k.person_id
-    LIMIT ?
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'language', 0, NULL, 'language', (it ->> 'code')
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'title', (it ->> 'rank'), NULL, NULL, NULL
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
-  )
-  WHERE EXISTS (
-    SELECT 1
-    FROM song_index i
-    WHERE i.field = (it -> 'range') ->> 0 AND i.key >= (it -> 'range') ->> 1 AND i.key < (it -> 'range') ->> 2
-  )
-), q_readings (first, past, kind, rank, part) AS MATERIALIZED (
-  SELECT first, past, kind, rank, iif(kind = 'title', json_set((? -> (first || ' ' || past)),
-    '$.first', first,
-    '$.past', past,
-    '$.kind', 'title',
-    '$.ids', json('{}')
-  ), json_object(
-    'first', first,
-    'past', past,
-    'kind', kind,
-    'rank', rank,
-    'asked', json(asked),
-    'ids', json_object(
-      'raaga', json_group_array(DISTINCT id) FILTER (WHERE source = 'raaga'),
-      'taala', json_group_array(DISTINCT id) FILTER (WHERE source = 'taala'),
-      'songType', json_group_array(DISTINCT id) FILTER (WHERE source = 'songType'),
-      'language', json_group_array(DISTINCT id) FILTER (WHERE source = 'language'),
-      'composer', json_group_array(DISTINCT id) FILTER (WHERE source = 'composer'),
-      'singer', json_group_array(DISTINCT id) FILTER (WHERE source = 'singer'),
-      'accompanist', json_group_array(DISTINCT id) FILTER (WHERE source = 'accompanist'),
-      'person', json_group_array(DISTINCT id) FILTER (WHERE source = 'person')
-    )
-  ))
-  FROM q_named
-  GROUP BY first, past, kind, rank, asked
-  UNION ALL
-  SELECT (it ->> 'first'), (it ->> 'past'), 'year', -1, json_set(it,
-    '$.kind', 'year',
-    '$.ids', json('{}')
-  )
-  FROM (
-    SELECT ? -> column1 AS it
-    FROM (
-      SELECT 0 AS column1
-      WHERE 0
-    )
-  )
-), q_listed (list) AS MATERIALIZED (
-  SELECT json_group_array(json(part))
-  FROM (
-    SELECT part
-    FROM q_readings
-    ORDER BY past - first DESC, rank, kind = 'person', kind
-  )
-), q_choice (next, bits, parts, list) AS (
-  SELECT 0, 0, json('[]'), list
-  FROM q_listed
-  UNION ALL
-  SELECT next + 1, bits | iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    0, ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first')))), iif(bits & ((1 << (list -> next ->> 'past')) - (1 << (list -> next ->> 'first'))),
-    parts, json_insert(parts, '$[#]', json(list -> next))), list
-  FROM q_choice
-  WHERE next < json_array_length(list)
-), q_chosen (parts, list) AS MATERIALIZED (
-  SELECT (
-    SELECT json_group_array(json(value))
-    FROM (
-      SELECT value
-      FROM (
-        SELECT value
-        FROM json_each(c.parts)
-        UNION ALL
-        SELECT json_set(json_set((? -> ((it ->> 'first') || ' ' || (it ->> 'past'))),
-            '$.first', (it ->> 'first'),
-            '$.past', (it ->> 'past'),
-            '$.kind', 'title',
-            '$.ids', json('{}')
-          ),
-          '$.isUnknown', 1
-        )
-        FROM (
-          SELECT ? -> column1 AS it
-          FROM (VALUES (0))
-        )
-        WHERE NOT c.bits & (1 << ((it ->> 'first')))
-      )
-      ORDER BY value ->> 'kind' IN ('title', 'person')
-    )
-  ), list
-  FROM (
-    SELECT *
-    FROM q_choice
-    ORDER BY next DESC
-    LIMIT 1
-  ) c
-), q_keyed AS MATERIALIZED (
-  SELECT *, (
-    SELECT coalesce(group_concat('|' || p.key || ' ' || s.key || ' ' || lower(n.value) || '|', ''), '')
-    FROM json_each(parts) p
-    CROSS JOIN json_each(p.value -> 'ids') s
-    CROSS JOIN json_each(s.value) n
-  ) AS keys
-  FROM q_chosen
-), q_started AS MATERIALIZED (
-  SELECT *, (
-    SELECT p.key
-    FROM json_each(parts) p
-    ORDER BY iif(json_array_length(parts) = 1, 0, iif(p.value ->> 'kind' = 'any', (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + ? * (
-      SELECT sum(json_array_length(value))
-      FROM json_each(p.value -> 'ids')
-    ), (
-      SELECT coalesce(sum(song_count), 0)
-      FROM raagas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.raaga')
-      )
-    ) + (
-      SELECT coalesce(sum(song_count), 0)
-      FROM taalas
-      WHERE id IN (
-        SELECT value
-        FROM json_each(p.value -> '$.ids.taala')
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT *
-            FROM (
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND song_type_id IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.songType')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND language IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.language')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.composer')
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.singer')
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND name COLLATE NOCASE IN (
-                SELECT value
-                FROM json_each(p.value -> '$.ids.accompanist')
-              )
-              UNION ALL
-              SELECT song_id AS id
-              FROM credits
-              WHERE (p.value ->> '$.asked.part' IS NULL OR credits.part = p.value ->> '$.asked.part' OR credits.accompaniment_type_id = p.value ->> '$.asked.type')
-                AND person_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', '') <> 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT s.id
-              FROM compositions c
-              CROSS JOIN songs s ON s.composition_id = c.id
-              WHERE c.deleted_at IS NULL AND c.composer_id IN (
-                SELECT value
-                FROM json_each(iif(coalesce(p.value ->> '$.asked.part', 'composer') = 'composer', p.value -> '$.ids.person',
-                  '[]'))
-              )
-              UNION ALL
-              SELECT songs.id
-              FROM songs
-              WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN p.value ->> 'since'
-                AND p.value ->> 'until'
-            )
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    ) + (
-      SELECT iif(n = ?, ?, n)
-      FROM (
-        SELECT count(*) AS n
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT i.song_id AS id
-            FROM json_each(p.value -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-          LIMIT ?
-        )
-        LIMIT 1
-      )
-    )))
-    LIMIT 1
-  ) AS start
-  FROM q_keyed
-), q_strict (chosen, strict) AS MATERIALIZED (
-  SELECT parts, CASE WHEN json_array_length(parts) = 1 THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) WHEN NOT EXISTS (
-    SELECT 1
-    FROM json_each(parts)
-    WHERE value ->> 'kind' IN ('title', 'person')
-  ) THEN (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) ELSE (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT songs.id
-      FROM (
-        SELECT DISTINCT id
-        FROM (
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND raaga_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.raaga')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND taala_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.taala')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND song_type_id IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.songType')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND language IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.language')
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND composer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.composer')
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND singer COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.singer')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND name COLLATE NOCASE IN (
-              SELECT value
-              FROM json_each((parts -> start) -> '$.ids.accompanist')
-            )
-            UNION ALL
-            SELECT song_id AS id
-            FROM credits
-            WHERE ((parts -> start) ->> '$.asked.part' IS NULL OR credits.part = (parts -> start) ->> '$.asked.part'
-              OR credits.accompaniment_type_id = (parts -> start) ->> '$.asked.type') AND person_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', '') <> 'composer', (parts -> start) -> '$.ids.person',
-                '[]'))
-            )
-          )
-          UNION ALL
-          SELECT *
-          FROM (
-            SELECT s.id
-            FROM compositions c
-            CROSS JOIN songs s ON s.composition_id = c.id
-            WHERE c.deleted_at IS NULL AND c.composer_id IN (
-              SELECT value
-              FROM json_each(iif(coalesce((parts -> start) ->> '$.asked.part', 'composer') = 'composer',
-                (parts -> start) -> '$.ids.person', '[]'))
-            )
-            UNION ALL
-            SELECT songs.id
-            FROM songs
-            WHERE songs.deleted_at IS NULL AND coalesce(recorded_on, '') BETWEEN (parts -> start) ->> 'since'
-              AND (parts -> start) ->> 'until'
-            UNION ALL
-            SELECT i.song_id AS id
-            FROM json_each((parts -> start) -> 'ranges') r
-            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          )
-        )
-        LIMIT ?
-      ) w
-      CROSS JOIN songs ON songs.id = w.id
-      WHERE songs.deleted_at IS NULL AND NOT EXISTS (
-        SELECT 1
-        FROM (
-          SELECT column1 AS at, parts -> column1 AS part, keys AS keys
-          FROM (VALUES (0))
-          LIMIT -1
-        ) p
-        WHERE p.part IS NOT NULL AND p.at <> start AND NOT CASE p.part ->> '$.kind' WHEN 'year' THEN coalesce(songs.recorded_on,
-          '') BETWEEN p.part ->> '$.since' AND p.part ->> '$.until' WHEN 'title' THEN (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) WHEN 'person' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))),
-          instr(p.keys, printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part',
-          'composer') = 'composer' AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) WHEN 'any' THEN max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 OR (EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, ?) AND max(max(0, coalesce(instr(i.key, p.part ->> '$.check.parts[0]'),
-            0), coalesce(instr(i.key, p.part ->> '$.check.parts[1]'), 0)), iif(i.key GLOB '[*]*', max(0,
-            coalesce(instr(i.key, p.part ->> '$.check.tamilParts[0]'), 0), coalesce(instr(i.key, p.part ->> '$.check.tamilParts[1]'),
-            0)), 0))
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.check.folded[0][0]') AND i.key BETWEEN p.part ->> '$.check.folded[0][1]'
-            AND p.part ->> '$.check.folded[0][2]'
-        ) OR EXISTS (
-          SELECT 1
-          FROM song_index i
-          WHERE (i.song_id, i.field) = (songs.id, p.part ->> '$.lines[0]') AND i.key BETWEEN p.part ->> '$.lines[1]'
-            AND p.part ->> '$.lines[2]'
-        )) OR (instr(p.keys, printf('|%d person ', p.at)) AND coalesce(p.part ->> '$.asked.part', 'composer') = 'composer'
-          AND EXISTS (
-          SELECT 1
-          FROM compositions
-          WHERE id = songs.composition_id AND instr(p.keys, printf('|%d person %s|', p.at, lower(composer_id)))
-        ) OR max(instr(p.keys, printf('|%d person ', p.at)), instr(p.keys, printf('|%d accompanist ',
-          p.at))) AND coalesce(p.part ->> '$.asked.part', '') <> 'composer' AND EXISTS (
-          SELECT 1
-          FROM credits
-          WHERE song_id = songs.id AND (p.part ->> '$.asked.part' IS NULL OR credits.part = p.part ->> '$.asked.part'
-            OR credits.accompaniment_type_id = p.part ->> '$.asked.type') AND max(instr(p.keys, printf('|%d person %s|',
-            p.at, lower(person_id))), instr(p.keys, printf('|%d accompanist %s|', p.at, lower(name))))
-        )) ELSE max(instr(p.keys, printf('|%d raaga %s|', p.at, lower(songs.raaga_id))), instr(p.keys,
-          printf('|%d taala %s|', p.at, lower(songs.taala_id))), instr(p.keys, printf('|%d songType %s|',
-          p.at, lower(songs.song_type_id))), instr(p.keys, printf('|%d language %s|', p.at, lower(songs.language))),
-          instr(p.keys, printf('|%d composer %s|', p.at, lower(songs.composer))), instr(p.keys, printf('|%d singer %s|',
-          p.at, lower(songs.singer)))) > 0 END
-      )
-      LIMIT ?
-    )
-  ) END
-  FROM q_started
+WITH part_0 (part) AS (
+  SELECT ?
 )
 SELECT count(DISTINCT songs.composition_id) AS compositions
-FROM q_strict
-CROSS JOIN json_each(strict) q
+FROM json_each((
+  SELECT json_group_array(songs.id)
+  FROM (
+    SELECT DISTINCT f.id AS id
+    FROM (
+      SELECT songs.id AS id
+      FROM songs
+      WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+        SELECT value
+        FROM json_each((
+          SELECT part ->> '$.ids.composer'
+          FROM part_0
+        ))
+      )
+    ) f
+    LIMIT 201
+  ) w
+  CROSS JOIN songs ON songs.id = w.id
+  WHERE songs.deleted_at IS NULL
+)) q
 CROSS JOIN songs ON songs.id = q.value;
 
 select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs"."id", "songs"."title",

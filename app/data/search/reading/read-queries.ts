@@ -1,0 +1,115 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Language, showName } from "../../../domain/music/shown-name.ts";
+import { listLookups } from "../../../domain/search/reading/lookups.ts";
+import { type QueryWord, splitQuery } from "../../../domain/search/reading/query-words.ts";
+import {
+  type QueryPart,
+  type QueryReading,
+  readQuery,
+  type Source,
+  sources,
+} from "../../../domain/search/reading/read-query.ts";
+import {
+  type Reading,
+  type UnderstoodPart,
+  understand,
+} from "../../../domain/search/reading/understanding.ts";
+import type { Database } from "../../database.ts";
+import { statement } from "../../drizzle-internals.ts";
+import { literal } from "../../literal.ts";
+import { unionOf } from "../index/union-of.ts";
+import { meaningsStatement, readMeanings } from "./meanings.ts";
+
+export interface ReadQuery extends QueryReading {
+  words: readonly QueryWord[];
+}
+
+/** Reads queries: splits them into words, looks up what these may mean, and chooses. One batch. */
+export async function readQueries(
+  db: Database,
+  queries: readonly [string, ...string[]],
+): Promise<ReadQuery[]> {
+  const split = queries.map((query) => {
+    const words = splitQuery(query);
+    return { words, lookups: listLookups(words) };
+  });
+  const [first, ...others] = split.map(({ lookups }) => meaningsStatement(db, lookups));
+  const found = await db.batch([first!, ...others]);
+  const thisYear = new Date().getFullYear();
+  return split.map(({ words, lookups }, at) => ({
+    words,
+    ...readQuery(words, lookups, readMeanings(found[at]!, lookups), thisYear),
+  }));
+}
+
+/** Of each reading so many names are shown, people first. */
+const maxNames = 3;
+
+const shownIds = ({ ids }: QueryPart) =>
+  (["person", ...sources.filter((source) => source !== "person")] as const)
+    .flatMap((source) => (ids[source] ?? []).map((id) => ({ source, id })))
+    .slice(0, maxNames);
+
+const tables: Partial<Record<Source, SQL>> = {
+  raaga: sql`raagas`,
+  taala: sql`taalas`,
+  songType: sql`song_types`,
+  person: sql`people`,
+};
+
+interface NameRow {
+  source: Source;
+  id: string;
+  name: string;
+  native: string | null;
+  /** What a person is known for. */
+  part: string | null;
+}
+
+/** Makes the statement for the names, as they are shown, of what the words of queries may mean. */
+export function shownNamesStatement(
+  db: Database,
+  queries: readonly QueryReading[],
+  language: Language,
+) {
+  const shown = queries.flatMap(({ parts, all }) => [...parts, ...all].flatMap(shownIds));
+  const selects = Object.entries(tables).map(([source, table]) => {
+    const ids = [...new Set(shown.filter((one) => one.source === source).map(({ id }) => id))];
+    const [name, part] =
+      source === "person" ? [sql`t.name`, sql`t.parts ->> 0`] : [sql`t.id`, sql`NULL`];
+    return sql`SELECT ${literal(source)} AS source, t.id AS id, ${name} AS name,
+        t.script_names ->> ${language} AS native, ${part} AS part
+      FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN ${table} t ON t.id = j.value`;
+  });
+  return statement<NameRow>(db, unionOf(selects));
+}
+
+/** Tells how a query was read, with the rows of `shownNamesStatement`. */
+export function showReading(
+  { words, parts, all }: ReadQuery,
+  rows: readonly NameRow[],
+): UnderstoodPart[] {
+  const byId = new Map(rows.map((row) => [`${row.source} ${row.id}`, row]));
+  const toReading = (part: QueryPart): Reading[] =>
+    part.kind === "any"
+      ? []
+      : [
+          {
+            kind: part.kind,
+            first: part.first,
+            past: part.past,
+            asked: part.asked?.part ?? null,
+            isExact: part.rank < 1,
+            names: shownIds(part).map(({ source, id }) => {
+              const row = byId.get(`${source} ${id}`);
+              const isPrinted =
+                source === "composer" || source === "singer" || source === "accompanist";
+              return {
+                name: showName(row?.native ?? null, row?.name ?? id),
+                part: part.asked?.part ?? row?.part ?? (isPrinted ? source : null),
+              };
+            }),
+          },
+        ];
+  return understand(words, parts.flatMap(toReading), all.flatMap(toReading));
+}
