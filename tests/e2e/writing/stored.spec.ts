@@ -94,21 +94,21 @@ const viewed = (path: string, query: Record<string, string> = {}) =>
   ["card", "table"].map((view) => `${path}?${new URLSearchParams({ ...query, view })}`);
 
 test("T43 they are text in every list", async ({ page }) => {
-  const pages = (count: number) => Array.from({ length: count }, (_, at) => String(at + 1));
-  const lists = [
-    ...pages(18).map((number) => `/my-collection?page=${number}`),
-    ...pages(10).flatMap((number) => viewed("/home", { page: number })),
-    ...viewed("/search", filters),
-  ];
+  test.slow();
+  const lists = ["/my-collection", ...viewed("/home"), ...viewed("/search", filters)];
   const seen = new Map<string, number>();
-  for (const path of lists) {
-    await page.goto(path);
-    await expectHarmless(page, path);
-    const main = await page.getByRole("main").innerText();
-    for (const { text } of songs)
-      if (main.includes(truncate(text)) || main.includes(text))
-        seen.set(text, (seen.get(text) ?? 0) + 1);
-  }
+  for (const list of lists)
+    // To the end, wherever that is: tests before this one have added songs, too.
+    for (let path: string | null = list; path; ) {
+      await page.goto(path);
+      await expectHarmless(page, path);
+      const main = await page.getByRole("main").innerText();
+      for (const { text } of songs)
+        if (main.includes(truncate(text)) || main.includes(text))
+          seen.set(text, (seen.get(text) ?? 0) + 1);
+      const next = page.locator("main a[rel=next]");
+      path = (await next.count()) > 0 ? await next.first().getAttribute("href") : null;
+    }
   for (const { text } of songs)
     expect
       .soft(seen.get(text) ?? 0, `${text} is read in the collection and in both views`)
