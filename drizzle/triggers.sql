@@ -89,11 +89,11 @@ BEGIN
     WHERE name = 'compositions' AND (NEW.deleted_at IS NULL) <> (OLD.deleted_at IS NULL);
 END;
 
-CREATE TRIGGER compositions_completed AFTER UPDATE OF deleted_at, recording_count, lyrics, taala_id, raaga_id, song_type_id ON compositions
-WHEN (OLD.deleted_at IS NULL, OLD.recording_count = 0, OLD.lyrics = '', OLD.taala_id IS NULL, OLD.raaga_id IS NULL, OLD.song_type_id IS 'Ragamalika') IS NOT
-  (NEW.deleted_at IS NULL, NEW.recording_count = 0, NEW.lyrics = '', NEW.taala_id IS NULL, NEW.raaga_id IS NULL, NEW.song_type_id IS 'Ragamalika')
+CREATE TRIGGER compositions_completed AFTER UPDATE OF deleted_at, recording_count, test_sounds, lyrics, taala_id, raaga_id, song_type_id ON compositions
+WHEN (OLD.deleted_at IS NULL, OLD.recording_count = OLD.test_sounds, OLD.lyrics = '', OLD.taala_id IS NULL, OLD.raaga_id IS NULL, OLD.song_type_id IS 'Ragamalika') IS NOT
+  (NEW.deleted_at IS NULL, NEW.recording_count = NEW.test_sounds, NEW.lyrics = '', NEW.taala_id IS NULL, NEW.raaga_id IS NULL, NEW.song_type_id IS 'Ragamalika')
 BEGIN
-  UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', (NEW.deleted_at IS NULL AND NEW.recording_count = 0) - (OLD.deleted_at IS NULL AND OLD.recording_count = 0),
+  UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', (NEW.deleted_at IS NULL AND NEW.recording_count = NEW.test_sounds) - (OLD.deleted_at IS NULL AND OLD.recording_count = OLD.test_sounds),
     iif(part = 'lyrics', (NEW.deleted_at IS NULL AND NEW.lyrics = '') - (OLD.deleted_at IS NULL AND OLD.lyrics = ''),
     iif(part = 'taala', (NEW.deleted_at IS NULL AND NEW.taala_id IS NULL) - (OLD.deleted_at IS NULL AND OLD.taala_id IS NULL), (NEW.deleted_at IS NULL AND (NEW.raaga_id IS NULL AND NEW.song_type_id IS NOT 'Ragamalika')) - (OLD.deleted_at IS NULL AND (OLD.raaga_id IS NULL AND OLD.song_type_id IS NOT 'Ragamalika')))));
 END;
@@ -185,6 +185,13 @@ END;
 CREATE TRIGGER compositions_not_composed AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL AND OLD.composer_id IS NOT NULL
 BEGIN
   UPDATE people SET composition_count = composition_count - 1 WHERE id = OLD.composer_id;
+END;
+
+CREATE TRIGGER compositions_recorded AFTER UPDATE OF recording_count, test_sounds ON compositions
+WHEN NEW.recording_count - NEW.test_sounds <> OLD.recording_count - OLD.test_sounds
+BEGIN
+  UPDATE "counters" SET value = value + (NEW.recording_count - NEW.test_sounds) - (OLD.recording_count - OLD.test_sounds)
+    WHERE name = 'recordings';
 END;
 
 CREATE TRIGGER compositions_removed AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL
@@ -487,6 +494,13 @@ BEGIN
     WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
 END;
 
+CREATE TRIGGER songs_not_sounded AFTER DELETE ON songs WHEN OLD.singer = 'Test sound'
+BEGIN
+  UPDATE compositions SET test_sounds = (SELECT count(*) FROM songs
+      WHERE composition_id = compositions.id AND singer = 'Test sound' AND deleted_at IS NULL)
+    WHERE id = OLD.composition_id;
+END;
+
 CREATE TRIGGER songs_removed AFTER DELETE ON songs
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
@@ -512,6 +526,21 @@ END;
 CREATE TRIGGER songs_removed_from_month AFTER DELETE ON songs WHEN OLD.deleted_at IS NULL
 BEGIN
   UPDATE song_months SET added = added - 1 WHERE month = strftime('%Y-%m', OLD.created_at / 1000, 'unixepoch');
+END;
+
+CREATE TRIGGER songs_sounded AFTER INSERT ON songs WHEN NEW.singer = 'Test sound'
+BEGIN
+  UPDATE compositions SET test_sounds = (SELECT count(*) FROM songs
+      WHERE composition_id = compositions.id AND singer = 'Test sound' AND deleted_at IS NULL)
+    WHERE id = NEW.composition_id;
+END;
+
+CREATE TRIGGER songs_sounded_anew AFTER UPDATE OF composition_id, deleted_at, singer ON songs
+WHEN OLD.singer = 'Test sound' OR NEW.singer = 'Test sound'
+BEGIN
+  UPDATE compositions SET test_sounds = (SELECT count(*) FROM songs
+      WHERE composition_id = compositions.id AND singer = 'Test sound' AND deleted_at IS NULL)
+    WHERE id IN (OLD.composition_id, NEW.composition_id);
 END;
 
 CREATE TRIGGER songs_titled AFTER INSERT ON songs

@@ -12,7 +12,7 @@ import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
 import { type ReadQuery, readQueries } from "./reading/read-queries.ts";
 import type { LyricsLine } from "./lyrics-lines.ts";
-import { compareAll, selectAny, selectSorted } from "./found/matching-songs.ts";
+import { compareAll, selectAny, selectSorted } from "./filters/compare-all.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 
 export interface SearchResult {

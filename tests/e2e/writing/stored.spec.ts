@@ -99,7 +99,7 @@ test("T43 they are text in every list", async ({ page }) => {
   const seen = new Map<string, number>();
   for (const list of lists)
     // To the end, wherever that is: tests before this one have added songs, too.
-    for (let path: string | null = list; path; ) {
+    for (let path: string | null = list; path;) {
       await page.goto(path);
       await expectHarmless(page, path);
       const main = await page.getByRole("main").innerText();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
-import type { SongSearch, TextFilter } from "../../../domain/search/search.ts";
+import { type SongSearch, type TextFilter, textFilters } from "../../../domain/search/search.ts";
 import { rangesJson, songMatches, titleMatches } from "../index/range-conditions.ts";
 import type { ReadQuery } from "../reading/read-queries.ts";
 import { filterByReading } from "./reading-filter.ts";
@@ -58,7 +58,8 @@ function filterByYears(start: number | null, end: number | null): Filter {
   };
 }
 
-const textFilters: Record<Exclude<TextFilter, "q">, (text: string) => Filter> = {
+/** The filters of texts, in the order of the form; `q` is read before. */
+const makers: Record<Exclude<TextFilter, "q">, (text: string) => Filter> = {
   title: filterByTitle,
   singer: (text) => filterByName("singer", sql`singers`, text),
   composer: (text) => filterByName("composer", sql`composers`, text),
@@ -80,10 +81,10 @@ export interface SearchFilters {
 /** Makes the filters of a search; `read` is its `q`, read. */
 export function toFilters(search: SongSearch, read: ReadQuery | null): SearchFilters {
   const { text, yearStart, yearEnd, language, has, only } = search;
-  const { q: _, ...others } = text;
-  const combined = Object.entries(others).map(([filter, value]) =>
-    textFilters[filter as keyof typeof others](value),
-  );
+  const combined = textFilters.flatMap((filter) => {
+    const value = text[filter];
+    return filter === "q" || value === undefined ? [] : [makers[filter](value)];
+  });
   if (yearStart !== null || yearEnd !== null) combined.push(filterByYears(yearStart, yearEnd));
   if (language) combined.push(filterByLanguage(language));
   combined.push(...has.map(filterByPossession));

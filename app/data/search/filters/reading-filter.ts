@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { maxCountedMatches } from "../../../domain/search/search.ts";
 import type { QueryWord } from "../../../domain/search/reading/query-words.ts";
 import { type QueryPart, readLoosely } from "../../../domain/search/reading/read-query.ts";
-import { compareAll } from "../found/matching-songs.ts";
+import { compareAll } from "./compare-all.ts";
 import { numeral } from "../index/numeral.ts";
 import { type Filter, live, matchNothing } from "./filter.ts";
 import { filterByPart } from "./part-filter.ts";

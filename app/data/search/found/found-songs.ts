@@ -12,7 +12,7 @@ import { sortKey } from "../../songs/song-order.ts";
 import { aggregateFacets, facetColumns } from "./facet-columns.ts";
 import { toFilters } from "../filters/filters.ts";
 import type { ReadQuery } from "../reading/read-queries.ts";
-import { compareAll, selectAny, selectRanked, selectSorted } from "./matching-songs.ts";
+import { compareAll, selectAny, selectRanked, selectSorted } from "../filters/compare-all.ts";
 import { numberMatches } from "./numbered-songs.ts";
 
 const limit = maxCountedMatches + 1;

@@ -3,7 +3,7 @@ import { maxCountedMatches, maxWalkedSongs } from "../../../domain/search/search
 import { type Filter, live } from "../filters/filter.ts";
 import type { SearchFilters } from "../filters/filters.ts";
 import { numeral } from "../index/numeral.ts";
-import { anyOf, type Compared, compareAll, selectAny } from "./matching-songs.ts";
+import { anyOf, type Compared, compareAll, selectAny } from "../filters/compare-all.ts";
 
 const limit = numeral(maxCountedMatches + 1);
 const names = { start: sql`start_all`, compared: sql`compared_all` };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Filter, live } from "../filters/filter.ts";
+import { type Filter, live } from "./filter.ts";
 import { numeral } from "../index/numeral.ts";
 import { unionOf } from "../index/union-of.ts";
 
