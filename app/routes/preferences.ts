@@ -8,7 +8,7 @@ import { pagingCookie, preferencesCookie } from "../web/preferences.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
-  const chosen = parsePreferences(
+  const preferences = parsePreferences(
     new URLSearchParams(
       ["lng", "theme", "view", "script"].flatMap((name) => {
         const value = fields[name];
@@ -16,14 +16,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
     ).toString(),
   );
-  const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
+  const choices = Object.fromEntries(Object.entries(preferences).filter(([, value]) => value));
   const { paging: _, ...before } = context.get(preferencesContext);
   const headers = new Headers();
-  headers.append("Set-Cookie", preferencesCookie({ ...before, ...given }));
+  headers.append("Set-Cookie", preferencesCookie({ ...before, ...choices }));
   const paging = pagings.find((item) => item === fields.paging);
   if (paging) headers.append("Set-Cookie", pagingCookie(paging));
   const returnTo = localPath(fields.returnTo) ?? "/";
-  return redirect(withChoice(returnTo, { view: given.view, paging, script: given.script }), {
+  return redirect(withChoice(returnTo, { view: choices.view, paging, script: choices.script }), {
     headers,
   });
 }

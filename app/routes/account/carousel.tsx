@@ -27,14 +27,14 @@ function watchMotion(onChange: () => void) {
 
 export function Carousel() {
   const { t } = useI18n("account");
-  const [shown, setShown] = useState(0);
-  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [current, setCurrent] = useState(0);
+  const [wantsMotion, setWantsMotion] = useState<boolean | null>(null);
   const isStill = useSyncExternalStore(watchMotion, prefersReducedMotion, () => false);
-  const isMoving = chosen ?? !isStill;
+  const isMoving = wantsMotion ?? !isStill;
   useEffect(() => {
     if (!isMoving) return;
     const timer = setInterval(
-      () => setShown((previous) => (previous + 1) % pictures.length),
+      () => setCurrent((previous) => (previous + 1) % pictures.length),
       interval,
     );
     return () => clearInterval(timer);
@@ -42,7 +42,7 @@ export function Carousel() {
   return (
     <section className="carousel" aria-label={t("account.carousel")}>
       {pictures.map(({ src, box }, position) => (
-        <div key={src} className={position === shown ? "shown" : undefined}>
+        <div key={src} className={position === current ? "shown" : undefined}>
           <Art src={src} box={box} />
         </div>
       ))}
@@ -50,7 +50,7 @@ export function Carousel() {
         type="button"
         className="icon-button needs-script"
         aria-label={t(isMoving ? "account.carouselPause" : "account.carouselPlay")}
-        onClick={() => setChosen(!isMoving)}
+        onClick={() => setWantsMotion(!isMoving)}
       >
         <Icon name={isMoving ? "pause" : "play"} />
       </button>

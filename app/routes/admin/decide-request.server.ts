@@ -19,17 +19,18 @@ export async function decideRequest(
   const form = await readForm(request, reasonForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const id = parseId((await readFields(request)).request);
-  const found = id === null ? null : await findRequest(context.get(databaseContext), id);
+  const approvalRequest = id === null ? null : await findRequest(context.get(databaseContext), id);
   const { reason } = form.value;
   const done =
-    found?.status === "pending" &&
+    approvalRequest?.status === "pending" &&
     (
       await decideApprovals(servicesOf(context), context.get(userContext), [
-        { request: found, status, reason },
+        { request: approvalRequest, status, reason },
       ])
     ).ok;
   if (!done) {
-    const decided = found && (await findRequest(context.get(databaseContext), found.id));
+    const decided =
+      approvalRequest && (await findRequest(context.get(databaseContext), approvalRequest.id));
     const formerMember = translate(languageOf(context), "song.formerMember");
     if (decided && decided.status !== "pending")
       return redirectWithFlash(context, withoutDialog(url), {
@@ -45,6 +46,6 @@ export async function decideRequest(
   return redirectWithFlash(context, withoutDialog(url), {
     kind: done ? "success" : "error",
     message: done ? success : failure,
-    values: { user: found?.userName ?? "" },
+    values: { user: approvalRequest?.userName ?? "" },
   });
 }

@@ -48,13 +48,13 @@ export async function actOnBatch(context: Context, request: Request) {
     ),
   );
   if (submitted.act === "back") return data({ ids, submitted, preview: null }, { status: 200 });
-  const read = await readBatch(context, submitted);
+  const batch = await readBatch(context, submitted);
   const reject = (answer: ReturnType<typeof rejectForm>) => ({
     ...answer,
     data: { ...answer.data, ids, submitted, preview: null },
   });
-  if ("errors" in read) return reject(rejectForm(context, { errors: read.errors, submitted }));
-  if (ids.length === 0 || isEmptyWish(read.wish))
+  if ("errors" in batch) return reject(rejectForm(context, { errors: batch.errors, submitted }));
+  if (ids.length === 0 || isEmptyWish(batch.wish))
     return reject(
       rejectForm(context, {
         message: ids.length === 0 ? "batch.noSongs" : "batch.noFields",
@@ -63,7 +63,7 @@ export async function actOnBatch(context: Context, request: Request) {
     );
   const services = servicesOf(context);
   const user = context.get(userContext);
-  const plan = await planBatchEdit(services, user, ids, read.wish);
+  const plan = await planBatchEdit(services, user, ids, batch.wish);
   const seen = plan.edits.map(({ open }) => open.revision).join();
   const isApplied = submitted.act === "apply" && submitted.seen === seen && plan.edits.length > 0;
   if (!isApplied) return showPreview(context, { ids, submitted, seen, plan });
@@ -103,9 +103,9 @@ async function showPreview(
 async function readBatch(context: Context, submitted: FormValues) {
   const raaga = submitted.raagaId?.trim() === emptied ? "" : (submitted.raagaId ?? "");
   const matches = await matchRaagasOf(context, { raagaId: raaga });
-  const named = raaga === "" ? submitted : withRaagaIds(submitted, matches);
+  const values = raaga === "" ? submitted : withRaagaIds(submitted, matches);
   const rows = rowsOf(submitted).map(({ type, names }) => ({ typeId: type, players: names }));
-  const { wish, errors } = readWish(named, rows);
+  const { wish, errors } = readWish(values, rows);
   const unclear = raagaErrors({ raagaId: raaga }, matches);
   const byField = Object.entries({ ...errors, ...unclear }).map(([path, error]) => [
     path.split(".")[0]!,

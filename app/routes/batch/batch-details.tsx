@@ -16,7 +16,7 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { listsOfChanges } from "../song-form/changes/lists-of-changes.server.ts";
 import type { Route } from "./+types/batch-details";
-import { path } from "./asked.ts";
+import { path } from "./batch-query.ts";
 import { BatchedSongs } from "./batched-songs.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { FormValues } from "../song-form/values/form-values.ts";
 import type { Preview } from "./act-on-batch.server.ts";
-import { type Asked, path } from "./asked.ts";
+import { type BatchQuery, path } from "./batch-query.ts";
 import { BatchFields } from "./batch-fields.tsx";
 import { BatchList } from "./batch-list.tsx";
 import { BatchPreview } from "./batch-preview.tsx";
@@ -22,7 +22,7 @@ interface Props {
   more: boolean;
   lists: SongLists;
   batches: SongBatch[];
-  asked: Asked;
+  asked: BatchQuery;
   mayAll: boolean;
   result:
     | { formErrors?: FormErrors; ids: number[]; submitted: FormValues; preview: Preview | null }
@@ -78,7 +78,7 @@ export function BatchPage(props: Props) {
   );
 }
 
-function Filter({ asked, mayAll }: { asked: Asked; mayAll: boolean }) {
+function Filter({ asked, mayAll }: { asked: BatchQuery; mayAll: boolean }) {
   const { t } = useI18n("batch");
   const { all, text } = asked;
   return (

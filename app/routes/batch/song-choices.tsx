@@ -3,18 +3,18 @@ import type { SelectableSong } from "../../data/songs/batch/selectable-songs.ts"
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
-import { type Asked, path, queryOf } from "./asked.ts";
+import { type BatchQuery, path, queryOf } from "./batch-query.ts";
 
 export function SongChoices(props: {
   songs: readonly SelectableSong[];
   chosen: readonly number[];
-  asked: Asked;
+  asked: BatchQuery;
   more: boolean;
 }) {
   const { t } = useI18n("batch");
   const { songs, chosen, asked, more } = props;
   const list = useRef<HTMLFieldSetElement>(null);
-  const query = queryOf(asked);
+  const params = queryOf(asked);
 
   function chooseAll(isChosen: boolean) {
     for (const box of list.current!.querySelectorAll<HTMLInputElement>("input[name=song]"))
@@ -28,7 +28,7 @@ export function SongChoices(props: {
         {([true, false] as const).map((isChosen) => (
           <Link
             key={String(isChosen)}
-            to={listPath(path, { ...query, select: isChosen ? "all" : "" })}
+            to={listPath(path, { ...params, select: isChosen ? "all" : "" })}
             className="button quiet"
             preventScrollReset
             onClick={(event) => {
@@ -62,12 +62,12 @@ export function SongChoices(props: {
       </ul>
       <p className="actions">
         {asked.page > 1 && (
-          <Link to={listPath(path, { ...query, page: asked.page - 1 })} className="button quiet">
+          <Link to={listPath(path, { ...params, page: asked.page - 1 })} className="button quiet">
             {t("pager.previous")}
           </Link>
         )}
         {more && (
-          <Link to={listPath(path, { ...query, page: asked.page + 1 })} className="button quiet">
+          <Link to={listPath(path, { ...params, page: asked.page + 1 })} className="button quiet">
             {t("pager.next")}
           </Link>
         )}

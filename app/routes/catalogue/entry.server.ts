@@ -36,7 +36,7 @@ export function toEntry(language: Language, song: ListedSong) {
   const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {
     name: gap,
   }).split(gap);
-  const told = [recordings && count > 0 && number, years].filter(Boolean).join(", ");
+  const details = [recordings && count > 0 && number, years].filter(Boolean).join(", ");
   const name = showName(names.title, song.title);
   return {
     id: song.id,
@@ -51,8 +51,8 @@ export function toEntry(language: Language, song: ListedSong) {
     media: song.media,
     /** Whose it is, how many recordings there are, and of which years. */
     by: isHis
-      ? (["", "", "", told] as const)
-      : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, told] as const),
+      ? (["", "", "", details] as const)
+      : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, details] as const),
     singer: isOne ? (singer ? showName(names.singer, singer) : unknown) : number,
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,

@@ -124,15 +124,15 @@ export function SearchForm({ search, thisYear, sungLanguages }: Props) {
             {year("recordingYearEnd", t("search.yearEnd"))}
             <fieldset className="condition">
               <legend>{t("search.has")}</legend>
-              {possessions.map((what) => (
-                <label key={what}>
+              {possessions.map((feature) => (
+                <label key={feature}>
                   <input
                     type="checkbox"
                     name="has"
-                    value={what}
-                    defaultChecked={has.includes(what)}
+                    value={feature}
+                    defaultChecked={has.includes(feature)}
                   />
-                  {t(`search.has.${what}`)}
+                  {t(`search.has.${feature}`)}
                 </label>
               ))}
             </fieldset>

@@ -65,30 +65,30 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const preferences = context.get(preferencesContext);
   const isSearch = search.searched && !isInvalid;
   if (isSearch) await countSearch({ request, context });
-  const found = isSearch
+  const results = isSearch
     ? await readSearchPage(context.get(databaseContext), search, languageOf(context))
     : noResults;
   const language = languageOf(context);
   const keptQuery = pickQuery(query, filterKeys);
   const sortBy = isRanked(search) ? null : (search.sortBy ?? ("title" as const));
   const sorts = [...(canRank(search) ? [null] : []), ...songSorts];
-  const sorted = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
-  const chips = listChips(language, search, sorted, found.facets);
+  const sortedQuery = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
+  const chips = listChips(language, search, sortedQuery, results.facets);
   const page = {
-    songs: await toFoundEntries(context, found.songs),
-    total: found.total,
-    more: found.more,
-    compared: describeComparedPart(languageOf(context), found, search, sorted),
-    names: found.names.map((one) => listSuggestion(one, language)),
-    alike: found.alike.map((one) => listSuggestion(one, language)),
-    homophones: found.homophones.map((one) => listSuggestion(one, language)),
-    lines: await showLines(context, found.lines),
-    understood: showUnderstanding(language, found.understood, keptQuery),
-    leads: showLeads(language, found.leads),
+    songs: await toFoundEntries(context, results.songs),
+    total: results.total,
+    more: results.more,
+    compared: describeComparedPart(languageOf(context), results, search, sortedQuery),
+    names: results.names.map((one) => listSuggestion(one, language)),
+    alike: results.alike.map((one) => listSuggestion(one, language)),
+    homophones: results.homophones.map((one) => listSuggestion(one, language)),
+    lines: await showLines(context, results.lines),
+    understood: showUnderstanding(language, results.understood, keptQuery),
+    leads: showLeads(language, results.leads),
     labels: {
       understood: translate(language, "understood.label"),
       leads: translate(language, "leads.label"),
-      loose: found.loose && found.total > 0 ? translate(language, "understood.loose") : null,
+      loose: results.loose && results.total > 0 ? translate(language, "understood.loose") : null,
     },
     search,
     isInvalid,
@@ -101,7 +101,7 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
     ),
     sungLanguages,
     chips,
-    facets: groupFacets(languageOf(context), found, search, { ...sorted, part: null }),
+    facets: groupFacets(languageOf(context), results, search, { ...sortedQuery, part: null }),
     summary: search.text.q ?? chips.map(({ name }) => textOf(name)).join(" · "),
     state: {
       sortBy,
@@ -114,7 +114,7 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   };
   return {
     data: isInvalid ? data(page, { status: 400 }) : page,
-    version: found.version,
+    version: results.version,
     isSearch,
   };
 }

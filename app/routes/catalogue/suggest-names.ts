@@ -1,11 +1,11 @@
 import { romanOf, type ShownName } from "../../domain/music/shown-name.ts";
 
 /** Browsers list only options that contain the text: the label adds it to a name in another spelling. */
-function labelled(found: ShownName, submitted: string) {
-  const shown = typeof found === "string" ? found : found.join(" · ");
-  const isIn = shown.toLowerCase().includes(submitted.trim().toLowerCase());
-  if (isIn) return shown === found ? undefined : shown;
-  return `${shown} · ${submitted}`;
+function labelled(name: ShownName, submitted: string) {
+  const text = typeof name === "string" ? name : name.join(" · ");
+  const isIn = text.toLowerCase().includes(submitted.trim().toLowerCase());
+  if (isIn) return text === name ? undefined : text;
+  return `${text} · ${submitted}`;
 }
 
 async function fetchNames(text: string, kind: string | undefined, signal: AbortSignal) {

@@ -18,13 +18,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if ([...text].length < minLength) return Response.json([]);
   await countSuggestion({ request, context });
   if (requestedKind === "all") {
-    const found = await suggestEverything(db, text, language);
-    return Response.json(found.map((one) => describeCount(one, language)));
+    const suggestions = await suggestEverything(db, text, language);
+    return Response.json(suggestions.map((one) => describeCount(one, language)));
   }
   const kind = kinds.find((item) => item === requestedKind);
-  const found = kind
+  const suggestions = kind
     ? await suggestNames(db, kind, text, language)
     : await suggestTitles(db, text, language);
-  const names = new Map(found.map(({ name }) => [String(name), name]));
+  const names = new Map(suggestions.map(({ name }) => [String(name), name]));
   return Response.json([...names.values()]);
 }

@@ -43,17 +43,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!/^\d{1,9}$/.test(change ?? "")) throw data(null, { status: 400 });
   const open = await openAddressedSong({ context, params }, 0);
   const user = context.get(userContext);
-  const saved = await revertToChange(servicesOf(context), user, open, Number(change));
+  const outcome = await revertToChange(servicesOf(context), user, open, Number(change));
   return redirectWithFlash(
     context,
     `/songs/${open.id}/history`,
-    flashOf(saved, languageOf(context)),
+    flashOf(outcome, languageOf(context)),
   );
 }
 
-function flashOf(saved: Awaited<ReturnType<typeof revertToChange>>, language: Language): Flash {
-  if (saved.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
-  const { unreverted } = saved;
+function flashOf(outcome: Awaited<ReturnType<typeof revertToChange>>, language: Language): Flash {
+  if (outcome.kind !== "saved") return { kind: "error", message: "songForm.updateFailed" };
+  const { unreverted } = outcome;
   if (!unreverted) return { kind: "success", message: "history.restoredVersion" };
   const labels = fieldsWith("label")
     .filter((field) => unreverted.includes(field))

@@ -25,7 +25,7 @@ import { DeviceWatch } from "../kept/device/device-watch.tsx";
 import { KeptLists } from "../kept/kept-lists.tsx";
 import { toShownList } from "../kept/list-names.server.ts";
 import { handleNewList } from "../kept/make-list.server.ts";
-import { takeOver } from "../kept/device/take-over.server.ts";
+import { takeOverDevice } from "../kept/device/take-over-device.server.ts";
 import { ListLinks } from "../catalogue/lists/list-links.tsx";
 import { listIncomplete } from "../catalogue/lists/incomplete-links.server.ts";
 import { EmptyCollection } from "./empty-collection.tsx";
@@ -44,7 +44,7 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
-    const [list, others, missing, kept, deleted] = await Promise.all([
+    const [list, others, missing, keptLists, deleted] = await Promise.all([
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
       countIncomplete(db),
@@ -59,16 +59,16 @@ export const loader = withErrorMessage(
     const compositions = others.map(toOwnComposition);
     const incomplete = listIncomplete(language, missing);
     const readAt = Date.now();
-    const lists = kept.map((one) => toShownList(language, one));
+    const lists = keptLists.map((one) => toShownList(language, one));
     const { total } = list;
-    const shown = { lists, total, songs, compositions, incomplete, deleted };
-    return { ...shown, page, pages, readAt, mayAdd };
+    const contents = { lists, total, songs, compositions, incomplete, deleted };
+    return { ...contents, page, pages, readAt, mayAdd };
   },
 );
 
 export async function action(args: Route.ActionArgs) {
   const { act } = await readFields(args.request);
-  return act === "takeOver" ? takeOver(args) : handleNewList(args);
+  return act === "takeOver" ? takeOverDevice(args) : handleNewList(args);
 }
 
 const listPagePath = (page: number) =>

@@ -65,14 +65,14 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
   if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
   const scope = scopeIn(context, importer);
-  const shown = await planSongImport(services, staged.read(), scope);
+  const previewPlan = await planSongImport(services, staged.read(), scope);
   const changed = () => rejectForm(context, { message: "csv.songsChanged", submitted }, 409);
-  if (seen !== (await fingerprintOf(shown))) return changed();
+  if (seen !== (await fingerprintOf(previewPlan))) return changed();
   const choices: Choices = new Map(
     Object.entries(submitted).filter(([key, name]) => rowOfChoice(key) !== null && name !== ""),
   );
   const plan =
-    choices.size > 0 ? await planSongImport(services, staged.read(), scope, choices) : shown;
+    choices.size > 0 ? await planSongImport(services, staged.read(), scope, choices) : previewPlan;
   const errors = refusedChoices(plan, choices);
   if (Object.keys(errors).length > 0)
     return rejectForm(context, { message: "csv.namesRefused", errors, submitted });

@@ -60,8 +60,8 @@ export async function storeRows(context: Context, fields: Fields): Promise<SongD
   const forAll = fields.act === "all" ? readForAll(fields) : {};
   const before = await readDrafts(context);
   const after = before.map(({ id, inputs }) => {
-    const given = pickDraftInputs({ ...typed.get(id), ...forAll });
-    return [id, { ...inputs, ...given }] as const;
+    const changes = pickDraftInputs({ ...typed.get(id), ...forAll });
+    return [id, { ...inputs, ...changes }] as const;
   });
   const { id: ownerId } = context.get(userContext);
   await storeDrafts(context.get(databaseContext), ownerId, new Map(after), Date.now());
@@ -83,13 +83,13 @@ export async function saveRows(context: Context, drafts: readonly SongDraft[]) {
 export async function removeRow(context: Context, id: string): Promise<void> {
   const { id: ownerId } = context.get(userContext);
   const uploads = await deleteDrafts(context.get(databaseContext), ownerId, [id]);
-  for (const one of uploads) await cancelUpload(uploadServicesOf(context), ownerId, one);
+  for (const uploadId of uploads) await cancelUpload(uploadServicesOf(context), ownerId, uploadId);
 }
 
 export async function addVideo(context: Context, request: Request) {
-  const read = await readForm(request, videoForm);
-  if ("formErrors" in read) return rejectForm(context, read.formErrors);
-  const { videoUrl: video, videoSongs } = read.value;
+  const form = await readForm(request, videoForm);
+  if ("formErrors" in form) return rejectForm(context, form.formErrors);
+  const { videoUrl: video, videoSongs } = form.value;
   const db = context.get(databaseContext);
   const { mediaTypes } = await readSongLists(db);
   const mediaType = findMediaType(mediaTypes, "YouTube");
@@ -101,8 +101,8 @@ export async function addVideo(context: Context, request: Request) {
     id: crypto.randomUUID(),
     inputs: at === 0 ? { ...inputs, ...partInputs(video) } : inputs,
   }));
-  const written = await insertDrafts(db, context.get(userContext).id, drafts, Date.now());
-  return written.ok ? data({ added: drafts.length }) : rejectFull(context);
+  const result = await insertDrafts(db, context.get(userContext).id, drafts, Date.now());
+  return result.ok ? data({ added: drafts.length }) : rejectFull(context);
 }
 
 export function rejectFull(context: Context) {

@@ -33,12 +33,12 @@ async function readStored(context: Context, id: string) {
 }
 
 async function store(context: Context, id: string, { inputs }: Fields) {
-  const read = jsonText(draftInputs).safeParse(inputs);
-  if (!read.success) throw new UploadError("unreadable");
+  const parsed = jsonText(draftInputs).safeParse(inputs);
+  if (!parsed.success) throw new UploadError("unreadable");
   const before = await readStored(context, id);
-  const given = { ...before.inputs, ...pickDraftInputs(read.data) };
+  const nextInputs = { ...before.inputs, ...pickDraftInputs(parsed.data) };
   const { id: ownerId } = context.get(userContext);
-  await storeDrafts(context.get(databaseContext), ownerId, new Map([[id, given]]), Date.now());
+  await storeDrafts(context.get(databaseContext), ownerId, new Map([[id, nextInputs]]), Date.now());
   return readStored(context, id);
 }
 

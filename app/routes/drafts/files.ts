@@ -16,14 +16,15 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const fields = await readFields(request);
   return respondWithJson(args, async () => {
-    const read = jsonText(chosenFiles).safeParse(fields.files);
-    if (!read.success) throw new UploadError("unreadable");
-    const made = await announceFiles(
+    const parsed = jsonText(chosenFiles).safeParse(fields.files);
+    if (!parsed.success) throw new UploadError("unreadable");
+    const result = await announceFiles(
       servicesOf(context),
       context.get(userContext),
-      read.data.files,
+      parsed.data.files,
     );
-    if (typeof made === "string") throw new UploadError(made === "full" ? "tooManyDrafts" : "gone");
-    return { ...made, drafts: await withLikeness(context, made.drafts) };
+    if (typeof result === "string")
+      throw new UploadError(result === "full" ? "tooManyDrafts" : "gone");
+    return { ...result, drafts: await withLikeness(context, result.drafts) };
   });
 }

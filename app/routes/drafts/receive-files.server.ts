@@ -27,16 +27,16 @@ export async function receiveFiles(context: Context, request: Request) {
       tags: noTags,
       mediaFileId: id,
     }));
-    const made = await announceFiles(servicesOf(context), user, received);
-    if (typeof made === "string") return rejectFull(context);
+    const result = await announceFiles(servicesOf(context), user, received);
+    if (typeof result === "string") return rejectFull(context);
     const rejected = form.failures.map(({ fileName, reason }) => ({
       name: fileName,
       message: translate(languageOf(context), uploadFailures[reason].message),
     }));
-    if (made.drafts.length === 0 && rejected.length === 0)
+    if (result.drafts.length === 0 && rejected.length === 0)
       return rejectForm(context, { errors: { files: "songForm.fileRequired" } });
     return data(
-      { added: made.drafts.length, rejected },
+      { added: result.drafts.length, rejected },
       { status: rejected.length > 0 ? 400 : 200 },
     );
   } catch (error) {

@@ -13,13 +13,13 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("keepCo
 /** Responds with one's own list as a file: `?as=csv` or JSON. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = { id: parseId(params.id) ?? 0, userId: context.get(userContext).id };
-  const found = await findKeptList(context.get(databaseContext), key, { language: "en" });
-  if (!found) throw data(null, { status: 404 });
+  const keptList = await findKeptList(context.get(databaseContext), key, { language: "en" });
+  if (!keptList) throw data(null, { status: 404 });
   const { SITE_ORIGIN } = context.get(settingsContext);
-  const songs = found.songs.map((song) => toRow(song, SITE_ORIGIN));
+  const songs = keptList.songs.map((song) => toRow(song, SITE_ORIGIN));
   if (url.searchParams.get("as") === "csv")
     return respondWithCsv(url, "kept-list", [columns, ...songs.map((song) => Object.values(song))]);
-  const name = nameOfList(languageOf(context), found.list);
+  const name = nameOfList(languageOf(context), keptList.list);
   return Response.json(
     { name, songs },
     {

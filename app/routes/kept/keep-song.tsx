@@ -21,8 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const songId = parseId(params.id);
   const { id: userId } = context.get(userContext);
   const language = languageOf(context);
-  const asked = songId && { userId, songId, language };
-  const keeping = asked ? await readKeeping(context.get(databaseContext), asked) : null;
+  const key = songId && { userId, songId, language };
+  const keeping = key ? await readKeeping(context.get(databaseContext), key) : null;
   if (!keeping) throw data(null, { status: 404 });
   const { title, lists, holding } = keeping;
   return {

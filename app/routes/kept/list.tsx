@@ -28,9 +28,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
   const db = context.get(databaseContext);
-  const found = id && (await findKeptList(db, { id, userId }, { language, page }));
-  if (!found) throw data(null, { status: 404 });
-  const { list, songs } = found;
+  const listPage = id && (await findKeptList(db, { id, userId }, { language, page }));
+  if (!listPage) throw data(null, { status: 404 });
+  const { list, songs } = listPage;
   const { SITE_ORIGIN } = context.get(settingsContext);
   return {
     list: toShownList(language, list),

@@ -16,15 +16,15 @@ export async function handleNewList({ request, context }: Args, songIds: readonl
   const { name } = form.value;
   const songs = songIds.map((songId) => ({ songId, note: "" }));
   const { id } = context.get(userContext);
-  const made = await makeList(context.get(databaseContext), id, { name, songs }, Date.now());
-  if (!made.ok) {
+  const result = await makeList(context.get(databaseContext), id, { name, songs }, Date.now());
+  if (!result.ok) {
     const message =
-      made.reason === "unavailable"
+      result.reason === "unavailable"
         ? ({ key: "kept.tooMany", values: { max: maxLists } } as const)
         : "kept.failed";
     return rejectForm(context, { submitted: { name }, message }, 409);
   }
-  return redirectWithFlash(context, `/lists/${made.results}`, {
+  return redirectWithFlash(context, `/lists/${result.results}`, {
     kind: "success",
     message: "kept.made",
   });

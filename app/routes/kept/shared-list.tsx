@@ -23,15 +23,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
   const key = { shareToken: params.token };
-  const found = await findKeptList(context.get(databaseContext), key, { language, page });
-  if (!found) throw data(null, { status: 404 });
-  const { songCount } = found.list;
+  const listPage = await findKeptList(context.get(databaseContext), key, { language, page });
+  if (!listPage) throw data(null, { status: 404 });
+  const { songCount } = listPage.list;
   return {
-    name: nameOfList(language, found.list),
+    name: nameOfList(language, listPage.list),
     lead: translate(language, "kept.sharedLead"),
     playPath: listPath("/songs/entries", { shared: params.token, lng: language }),
     count: translate(language, "collection.count", { count: songCount }),
-    songs: found.songs.map(toKeptEntry),
+    songs: listPage.songs.map(toKeptEntry),
     page,
     pages: pageCount(songCount, listPageSize),
   };

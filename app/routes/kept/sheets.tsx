@@ -28,21 +28,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const own = { id: parseId(params.id) ?? 0, userId: context.get(userContext).id };
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
-  const found = await readSheets(context.get(databaseContext), own, { language, page });
-  if (!found) throw data(null, { status: 404 });
+  const sheetsPage = await readSheets(context.get(databaseContext), own, { language, page });
+  if (!sheetsPage) throw data(null, { status: 404 });
   const reader = readerOf(context, url.searchParams.get("script"));
   return {
-    name: nameOfList(language, found.list),
+    name: nameOfList(language, sheetsPage.list),
     script: reader.choice ?? (language === "en" ? "original" : language),
-    sheets: await Promise.all(found.sheets.map((sheet) => toSheet(sheet, reader))),
+    sheets: await Promise.all(sheetsPage.sheets.map((sheet) => toSheet(sheet, reader))),
     page,
-    pages: pageCount(found.list.songCount, listPageSize),
+    pages: pageCount(sheetsPage.list.songCount, listPageSize),
   };
 }
 
 async function toSheet({ lyrics, sungIn, note, ...song }: Sheet, reader: Reader) {
   const { name, music, id } = toSongEntry(song);
-  const shown = await showLyrics(lyrics, sungIn, reader);
+  const shownLyrics = await showLyrics(lyrics, sungIn, reader);
   const sectionOf = ({ section, number }: Heading) =>
     `${translate(reader.pageLanguage, `section.${section}`)} ${number ?? ""}`.trim();
   return {
@@ -50,8 +50,8 @@ async function toSheet({ lyrics, sungIn, note, ...song }: Sheet, reader: Reader)
     name,
     music,
     note,
-    lang: shown.tag ?? shown.originalTag,
-    verses: shown.verses.map(({ heading, text, shown: other }) => ({
+    lang: shownLyrics.tag ?? shownLyrics.originalTag,
+    verses: shownLyrics.verses.map(({ heading, text, shown: other }) => ({
       heading: heading && sectionOf(heading),
       text: other ?? text,
     })),

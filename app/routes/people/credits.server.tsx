@@ -19,8 +19,8 @@ export interface Credits {
 /** What a person does in a recording: of an accompanist the name of the instrument, of a performer one of the known parts. */
 function partOf(language: Language, kind: CreditKind, part: string | null): string | null {
   if (kind === "accompanistName") return part;
-  const known = kind === "performer" && personParts.find((one) => one === part);
-  return known ? translate(language, `part.${known}`) : null;
+  const personPart = kind === "performer" && personParts.find((one) => one === part);
+  return personPart ? translate(language, `part.${personPart}`) : null;
 }
 
 /** Lists the songs of a person in one kind of credit, with the rows that show them. */

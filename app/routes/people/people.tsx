@@ -27,13 +27,13 @@ export const loader = publicLoader(
     const language = languageOf(context);
     const { part, initial, after } = parsePeoplePage(url.searchParams);
     const section = initial && sectionOfInitial(initial, language);
-    const found = await listPeople(context.get(databaseContext), {
+    const list = await listPeople(context.get(databaseContext), {
       language,
       part,
       section,
       after,
     });
-    const { people, hasMore, sections, version } = found;
+    const { people, hasMore, sections, version } = list;
     const initials = sections.map(initialOfSection);
     const messages = areaMessages("people", language);
     const first = (after && people[0]) || null;

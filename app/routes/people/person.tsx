@@ -24,10 +24,11 @@ import { PersonSongs } from "./person-songs.tsx";
 async function load(args: Route.LoaderArgs) {
   const { context, params } = args;
   const id = parsePersonId(params.id);
-  const found = id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
-  if (!found) throw data(null, { status: 404 });
-  if ("mergedInto" in found) throw redirect(`/people/${found.mergedInto}`);
-  const { version, composed, sung, performed, accompanied, ...page } = found;
+  const personPage =
+    id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
+  if (!personPage) throw data(null, { status: 404 });
+  if ("mergedInto" in personPage) throw redirect(`/people/${personPage.mergedInto}`);
+  const { version, composed, sung, performed, accompanied, ...page } = personPage;
   const language = languageOf(context);
   const messages = areaMessages("people", language);
   const credited = {
@@ -67,18 +68,18 @@ function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) 
   const { t, language } = useI18n("people");
   const { person, native, isProposed, fellows, songs, drawn } = detail;
   const { id, name, parts, born, died } = person;
-  const known = parts.map((part) => t(`part.${part}`)).join(" · ");
+  const partNames = parts.map((part) => t(`part.${part}`)).join(" · ");
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   return (
     <article className="page song">
       <Stylesheet href={stylesheet} />
       <PageHead
         title={native ? `${native} (${name})` : name}
-        description={`${native ?? name}: ${known}`}
+        description={`${native ?? name}: ${partNames}`}
         path={`/people/${id}`}
       />
       <header className="song-top">
-        <p className="eyebrow">{known}</p>
+        <p className="eyebrow">{partNames}</p>
         <h1 lang={native === null ? "en" : language}>{native ?? name}</h1>
         <p>
           {native && <span lang="en">{name}</span>}

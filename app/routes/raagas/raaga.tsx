@@ -32,17 +32,17 @@ async function load(args: Route.LoaderArgs) {
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
   const ofJanyas = url.searchParams.get("of") === "janyas";
-  const found = await findRaagaPage(db, params.id, { language, page, ofJanyas });
-  if (!found) {
+  const raagaPage = await findRaagaPage(db, params.id, { language, page, ofJanyas });
+  if (!raagaPage) {
     const id = await findRaagaByAlias(db, params.id);
     throw id === null ? data(null, { status: 404 }) : redirect(raagaPath(id));
   }
-  const { raaga, raagas, version, songs, hasMore } = found;
+  const { raaga, raagas, version, songs, hasMore } = raagaPage;
   const view = viewRaaga(raaga, raagas, language);
   const messages = areaMessages("raagas", language);
   const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
-  const drawn = drawOnServer(args, makeParts(language, view, found, ofJanyas), messages);
+  const drawn = drawOnServer(args, makeParts(language, view, raagaPage, ofJanyas), messages);
   const songsPage = {
     ids: songs.map((song) => song.id),
     isPlayable: songs.some(({ recordings }) => recordings > 0),

@@ -38,8 +38,8 @@ export const loader = publicLoader(
     const { version, ...all } = text
       ? await searchRaagas(db, text, language)
       : { ...(await listAllRaagas(db, language)), found: null };
-    const asked = { choice, found: all.found, page };
-    const { wheel, ...view } = viewRaagas(all.raagas, asked, archive.composerId);
+    const query = { choice, found: all.found, page };
+    const { wheel, ...view } = viewRaagas(all.raagas, query, archive.composerId);
     const messages = areaMessages("raagas", language);
     const drawn = wheel && drawOnServer(args, { wheel: <Wheel melakartas={wheel} /> });
     const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };

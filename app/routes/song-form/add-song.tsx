@@ -27,10 +27,10 @@ export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSon
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const savedForm = await readSavedForm(request, context, url.pathname);
   const db = context.get(databaseContext);
-  const chosen = parseId(savedForm?.compositionId ?? url.searchParams.get("composition"));
+  const compositionId = parseId(savedForm?.compositionId ?? url.searchParams.get("composition"));
   const [lists, composition] = await Promise.all([
     readSongLists(db, languageOf(context)),
-    chosen === null ? null : findComposition(db, chosen),
+    compositionId === null ? null : findComposition(db, compositionId),
   ]);
   const submitted = savedForm ?? {
     composer: archive.composer,
@@ -51,9 +51,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const read = await readSongForm(request, context);
-  if (!("submitted" in read)) return read;
-  const { submitted } = read;
+  const result = await readSongForm(request, context);
+  if (!("submitted" in result)) return result;
+  const { submitted } = result;
   if (submitted.act === "find-composition")
     return withChosenPeople(context, submitted, await showLike(context, submitted));
   return actOnSongForm({ request, context, url }, submitted, "songForm.createFailed", async () => {

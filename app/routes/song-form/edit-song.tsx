@@ -69,9 +69,9 @@ export const loader = redirectOnError(
 );
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const read = await readSongForm(request, context);
-  if (!("submitted" in read)) return read;
-  const { submitted } = read;
+  const result = await readSongForm(request, context);
+  if (!("submitted" in result)) return result;
+  const { submitted } = result;
   return actOnSongForm({ request, context, url }, submitted, "songForm.updateFailed", async () => {
     const edited = { songId: parseId(params.id) ?? 0, revision: parseId(submitted.revision) ?? 0 };
     const form = await readSubmission(context, submitted, edited);

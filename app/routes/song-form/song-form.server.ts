@@ -29,15 +29,15 @@ export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
     return { submitted: takeChosenRaagas(await readFields(request)) };
   const { id: ownerId } = context.get(userContext);
-  const read = await readUploadForm(request, uploadServicesOf(context), ownerId, oneFile).catch(
+  const form = await readUploadForm(request, uploadServicesOf(context), ownerId, oneFile).catch(
     (error: unknown) => rejectFile(context, uploadFailureOf(error), {}),
   );
-  if (!("fields" in read)) return read;
+  if (!("fields" in form)) return form;
   const submitted: FormValues = Object.fromEntries(
-    [...read.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    [...form.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  const [file] = read.files;
-  const [failed] = read.failures;
+  const [file] = form.files;
+  const [failed] = form.failures;
   if (file) submitted.mediaFileId = file.id;
   return failed
     ? rejectFile(context, failed.reason, submitted)
@@ -60,15 +60,15 @@ async function handleButton(
   if (act === "save") return null;
   if (act === "forget") return discardSavedForm(request, context, url.pathname);
   if (act === "find-people") {
-    const { people, ...found } = await findPeople(context, submitted);
-    const rejected = rejectForm(context, found, 200);
+    const { people, ...rest } = await findPeople(context, submitted);
+    const rejected = rejectForm(context, rest, 200);
     return { ...rejected, data: { ...rejected.data, people } };
   }
   const rows = rowsOf(submitted);
   if (act === "add-row") rows.push({ type: "", names: "" });
   const removed = Number(removeRow.exec(act)?.[1] ?? -1);
-  const left = rows.filter((_, position) => position !== removed);
-  return rejectForm(context, { submitted: withRows(submitted, left) }, 200);
+  const rowsLeft = rows.filter((_, position) => position !== removed);
+  return rejectForm(context, { submitted: withRows(submitted, rowsLeft) }, 200);
 }
 
 export async function readSavedForm(request: Request, context: Context, path: string) {

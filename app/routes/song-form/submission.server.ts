@@ -124,8 +124,8 @@ function readMedium({ uploadType, mediaUrl = "", mediaFileId = "" }: FormValues)
       ? { choice: { kind: "File", uploadType: type, fileId: file } }
       : { choice: { kind: "ownFile", uploadType: type } };
   }
-  const found = detectMedia(mediaUrl);
-  if ("videoId" in found) return { choice: { kind: "YouTube", ...found } };
+  const media = detectMedia(mediaUrl);
+  if ("videoId" in media) return { choice: { kind: "YouTube", ...media } };
   const error = mediaUrl.trim() === "" ? "songForm.youTubeRequired" : "songForm.invalidYouTube";
   return { choice: none, errors: { mediaUrl: { error } } };
 }

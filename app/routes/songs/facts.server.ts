@@ -55,7 +55,7 @@ export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[
   }));
 
 /** What a page knows of a song besides what its form has. */
-interface Shown {
+interface SongPage {
   song: SongDetail;
   facts: SongFacts;
   composition: SongComposition;
@@ -65,20 +65,22 @@ interface Shown {
 const pageFields = fieldsShownIn("page");
 type PageField = (typeof pageFields)[number];
 
-export function listFacts(language: Language, shown: Shown): Fact[] {
-  const { song, composition } = shown;
+export function listFacts(language: Language, page: SongPage): Fact[] {
+  const { song, composition } = page;
   const t = (key: MessageKey) => translate(language, key);
-  const told = composition.sources.filter(({ field }) => field === "recordings");
-  const otherRecordings = [...Map.groupBy(told, ({ note }) => note)].map(([note, of]) => ({
-    text: note,
-    sources: of.map(({ title, address }) => ({ title, address })),
-  }));
-  const named = new Map(
+  const recordingSources = composition.sources.filter(({ field }) => field === "recordings");
+  const otherRecordings = [...Map.groupBy(recordingSources, ({ note }) => note)].map(
+    ([note, of]) => ({
+      text: note,
+      sources: of.map(({ title, address }) => ({ title, address })),
+    }),
+  );
+  const sourcesByAddress = new Map(
     composition.sources
       .filter(({ field }) => field !== "recordings")
       .map((source) => [source.address || source.title, source]),
   );
-  const sources = [...named.values()].map(({ title, address }) => ({
+  const sources = [...sourcesByAddress.values()].map(({ title, address }) => ({
     text: title === editorsReading ? t("song.editorsReading") : title,
     ...(address && { to: address }),
   }));
@@ -86,7 +88,7 @@ export function listFacts(language: Language, shown: Shown): Fact[] {
   const ofFields = pageFields.map((field) => ({
     field,
     label: labelOf(field),
-    items: itemsOf(language, field, shown),
+    items: itemsOf(language, field, page),
   }));
   // How long a recording is follows where it was made.
   const ofRecording = ofFields.filter(({ field }) => !specOf(field).shared && !isLong(field));
@@ -129,7 +131,7 @@ const day = (language: Language, date: string | number | null): Item[] =>
 function itemsOf(
   language: Language,
   field: PageField,
-  { song, facts, composition, people }: Shown,
+  { song, facts, composition, people }: SongPage,
 ): Item[] {
   if (field === "singer") return listSinger(language, song, people);
   if (field === "raagas")

@@ -3,6 +3,6 @@ import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 
 export function PersonLink({ name, id }: { name: ShownName; id: string | null }) {
-  const shown = <Name of={name} />;
-  return id ? <Link to={`/people/${id}`}>{shown}</Link> : shown;
+  const label = <Name of={name} />;
+  return id ? <Link to={`/people/${id}`}>{label}</Link> : label;
 }

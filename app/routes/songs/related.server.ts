@@ -10,7 +10,7 @@ import { showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
-import type { SongLinks } from "./beside-song.server.ts";
+import type { SongLinks } from "./song-sections.server.ts";
 
 /** Lists other compositions in the raaga of a song and about its deity, each with a link to all of them. */
 export function listRelated(

@@ -22,7 +22,7 @@ export interface SongActs {
   forms: (Act & { act: string })[];
 }
 
-interface Shown {
+interface ActsInput {
   user: User | null;
   request: Request;
   language: Language;
@@ -32,8 +32,8 @@ interface Shown {
   isKept: boolean;
 }
 
-export function listActs(shown: Shown): SongActs {
-  const { user, request, language, song, composition, createdBy } = shown;
+export function listActs(input: ActsInput): SongActs {
+  const { user, request, language, song, composition, createdBy } = input;
   const to = `/songs/${song.id}`;
   const parts = user
     ? editableParts(user, { createdBy, compositionCreatedBy: composition.createdBy })
@@ -49,9 +49,9 @@ export function listActs(shown: Shown): SongActs {
   const forms = [
     user && {
       to: `${to}/keep`,
-      act: shown.isKept ? "unmark" : "mark",
-      icon: shown.isKept ? "check" : "bookmark",
-      text: text(shown.isKept ? "kept.unmark" : "kept.mark"),
+      act: input.isKept ? "unmark" : "mark",
+      icon: input.isKept ? "check" : "bookmark",
+      text: text(input.isKept ? "kept.unmark" : "kept.mark"),
     },
     parts.composition &&
       composition.recordings > 1 && {

@@ -3,7 +3,7 @@ import type { ShownName } from "../../domain/music/shown-name.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { SongLinks as Links } from "./beside-song.server.ts";
+import type { SongLinks as Links } from "./song-sections.server.ts";
 
 export function SongLinks({ links, current }: { links: Links | null; current: number }) {
   return (

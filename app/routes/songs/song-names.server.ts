@@ -8,11 +8,11 @@ import { nativeSinger } from "../../web/singer-name.server.ts";
 export function nameSong(
   language: Language,
   song: SongDetail,
-  known: SongNames | null,
+  names: SongNames | null,
   original: string | null,
 ) {
-  const title = showName(known?.title, song.title);
-  const composer = showName(known?.composer, song.composer);
+  const title = showName(names?.title, song.title);
+  const composer = showName(names?.composer, song.composer);
   const nativeTitle = original === textOf(title) ? null : original;
   return {
     title: bothOf(title),
@@ -23,11 +23,11 @@ export function nameSong(
       title,
       composer,
       singer: song.singer
-        ? showName(nativeSinger(language, song.singer, known?.singer), song.singer)
+        ? showName(nativeSinger(language, song.singer, names?.singer), song.singer)
         : null,
-      songType: song.songType && showName(known?.songType, song.songType),
-      raaga: song.raaga && showName(known?.raaga, song.raaga.description),
-      taala: song.taala && showName(known?.taala, song.taala.description),
+      songType: song.songType && showName(names?.songType, song.songType),
+      raaga: song.raaga && showName(names?.raaga, song.raaga.description),
+      taala: song.taala && showName(names?.taala, song.taala.description),
     },
     alternates: {
       title: alternateNames(title, nativeTitle),
@@ -39,7 +39,7 @@ export function nameSong(
 export type NamedSong = ReturnType<typeof nameSong>;
 
 function alternateNames(name: ShownName, other: string | null) {
-  const shown = typeof name === "string" ? [] : [name[1]];
-  const names = other === null ? shown : [...shown, other];
+  const roman = typeof name === "string" ? [] : [name[1]];
+  const names = other === null ? roman : [...roman, other];
   return names.length > 0 ? { alternateName: names } : {};
 }

@@ -33,7 +33,7 @@ import {
   listRecordings,
   offerLyrics,
   offerToAdd,
-} from "./beside-song.server.ts";
+} from "./song-sections.server.ts";
 import { showMusic } from "./music/music.server.tsx";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
@@ -58,26 +58,31 @@ async function load(args: Route.LoaderArgs) {
   const markWithNextBatch = findMarkOf(context.get(sessionUserContext), db, id);
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
-  const found = await findSong(db, id, language, recordingsPage);
-  if (!found) return leadToComposition(db, id);
-  const { song, lyrics, names, composition, proposed, createdBy, version } = found;
+  const songPage = await findSong(db, id, language, recordingsPage);
+  if (!songPage) return leadToComposition(db, id);
+  const { song, lyrics, names, composition, proposed, createdBy, version } = songPage;
   const people = { natives: names?.people ?? {}, proposed };
   const [user, isKept] = [await userWithNextBatch, await markWithNextBatch];
   const reader = readerOf(context, url.searchParams.get("script"));
-  const shown = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
-  const named = nameSong(language, song, names, composition.nativeTitle);
+  const shownLyrics = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
+  const namedSong = nameSong(language, song, names, composition.nativeTitle);
   const parent = names?.parent ?? null;
-  const music = showMusic(language, song, { ...named.names, parent });
-  const facts = listFacts(language, { song, facts: found.facts, composition, people });
+  const music = showMusic(language, song, { ...namedSong.names, parent });
+  const facts = listFacts(language, { song, facts: songPage.facts, composition, people });
   const accompaniments = listAccompaniments(song, people);
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
-  const recordingIds = found.recordings.map((one) => one.id);
-  const described = { ...named, song, lyrics: shown && wordsOf(shown), recordingIds };
+  const recordingIds = songPage.recordings.map((one) => one.id);
+  const described = {
+    ...namedSong,
+    song,
+    lyrics: shownLyrics && wordsOf(shownLyrics),
+    recordingIds,
+  };
   const page = {
     song,
-    lyrics: shown,
-    sharePath: pathToShare(`/songs/${song.id}`, shown, language),
-    ...named,
+    lyrics: shownLyrics,
+    sharePath: pathToShare(`/songs/${song.id}`, shownLyrics, language),
+    ...namedSong,
     hasMusic: music !== null,
     drawn: drawOnServer(args, {
       music,
@@ -90,12 +95,12 @@ async function load(args: Route.LoaderArgs) {
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
-    noLyrics: shown ? null : offerLyrics(language, composition, user, song.id),
+    noLyrics: shownLyrics ? null : offerLyrics(language, composition, user, song.id),
     meaning: findMeaning(language, composition),
-    recordings: listRecordings(language, song, composition, found.recordings, recordingsPage),
+    recordings: listRecordings(language, song, composition, songPage.recordings, recordingsPage),
     related: [
-      listConcert(language, found.facts.event, found.concert),
-      ...listRelated(language, song, found.facts, found.related, names),
+      listConcert(language, songPage.facts.event, songPage.concert),
+      ...listRelated(language, song, songPage.facts, songPage.related, names),
     ],
     add: offerToAdd(language, composition, user),
     acts: listActs({ user, isKept, request, language, song, composition, createdBy }),

@@ -9,12 +9,12 @@ import type { Route } from "./+types/words";
 /** Answers the verses of a song in its reader's script, with that script's tag, for the large player. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
-  const found = id && (await findWords(context.get(databaseContext), id));
-  if (!found) throw data(null, { status: 404 });
-  const { lyrics, language } = found;
+  const song = id && (await findWords(context.get(databaseContext), id));
+  if (!song) throw data(null, { status: 404 });
+  const { lyrics, language } = song;
   if (lyrics === "") return Response.json({ tag: null, verses: [] });
   const reader = readerOf(context, url.searchParams.get("script"));
   const { tag, originalTag, verses } = await showLyrics(lyrics, language, reader);
-  const shown = verses.map(({ text, shown: inScript }) => inScript ?? text);
-  return Response.json({ tag: tag ?? originalTag ?? null, verses: shown });
+  const texts = verses.map(({ text, shown: inScript }) => inScript ?? text);
+  return Response.json({ tag: tag ?? originalTag ?? null, verses: texts });
 }

@@ -27,9 +27,9 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const language = languageOf(context);
   const after = parseId(url.searchParams.get("after"));
   const db = context.get(databaseContext);
-  const found = await findTaalaPage(db, params.id, { language, after });
-  if (!found) throw data(null, { status: 404 });
-  const { version, compositions, ...page } = found;
+  const taalaPage = await findTaalaPage(db, params.id, { language, after });
+  if (!taalaPage) throw data(null, { status: 404 });
+  const { version, compositions, ...page } = taalaPage;
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );

@@ -25,8 +25,8 @@ export function action(args: Route.ActionArgs) {
   return respondWithJson(args, async () => {
     if (request.method !== "DELETE") throw new UploadError("unreadable");
     const { id: ownerId } = context.get(userContext);
-    const found = await cancelUpload(uploadServicesOf(context), ownerId, params.id);
-    if (!found) throw new UploadError("gone");
+    const isCancelled = await cancelUpload(uploadServicesOf(context), ownerId, params.id);
+    if (!isCancelled) throw new UploadError("gone");
     return { id: params.id };
   });
 }

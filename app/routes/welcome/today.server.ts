@@ -18,7 +18,7 @@ import { type Entry, toEntry } from "../catalogue/entry.server.ts";
 import { readerOf } from "../songs/lyrics/open-script.server.ts";
 import { showLine } from "../songs/lyrics/shown-line.server.ts";
 
-type Found = Awaited<ReturnType<typeof readWelcome>>;
+type WelcomeContent = Awaited<ReturnType<typeof readWelcome>>;
 export type Today = NonNullable<Awaited<ReturnType<typeof showToday>>>;
 export type ListenNow = NonNullable<ReturnType<typeof offerToListen>>;
 export type RaagaOfDay = NonNullable<ReturnType<typeof showRaagaOfDay>>;
@@ -39,7 +39,7 @@ export function offerToListen(language: Language, songs: Entry[]) {
 }
 
 /** Says how many cells of the wheel are filled, and how many tinted. */
-function holdingsOf(language: Language, melakartas: Found["melakartas"]): string {
+function holdingsOf(language: Language, melakartas: WelcomeContent["melakartas"]): string {
   const count = melakartas.filter(({ songs }) => songs > 0).length;
   const janyas = melakartas.filter(({ songs, janyaSongs }) => songs === 0 && janyaSongs > 0).length;
   const key = janyas > 0 ? "claim.raagasAndJanyas" : "claim.raagasHere";
@@ -48,7 +48,7 @@ function holdingsOf(language: Language, melakartas: Found["melakartas"]): string
 
 export const showHoldings = (
   language: Language,
-  { melakartas, compositions, recordings }: Found,
+  { melakartas, compositions, recordings }: WelcomeContent,
 ) => ({
   songs: translate(language, compositions.others > 0 ? "claim.songsAndOthers" : "claim.songsHere", {
     count: compositions.own,
@@ -61,7 +61,10 @@ export const showHoldings = (
 const romanFor = (language: Language) => (language === "en" ? "iso" : null);
 
 /** Shows the song of the day with its first line in the reader's script, else with its title in its own; or null. */
-export async function showToday(context: Readonly<RouterContextProvider>, today: Found["today"]) {
+export async function showToday(
+  context: Readonly<RouterContextProvider>,
+  today: WelcomeContent["today"],
+) {
   if (!today) return null;
   const { song, lyrics, nativeTitle, language } = today;
   const reader = readerOf(context, null);
@@ -89,12 +92,16 @@ const titleLine = (id: number, title: string | null, language: string | null) =>
   title && { to: `/songs/${id}`, lang: languageTag(language, scriptOf(title)), parts: [title] };
 
 /** Chooses the raaga of the day: a melakarta that has songs, or one whose janyas have; of an empty archive any. */
-export function showRaagaOfDay(language: Language, melakartas: Found["melakartas"], day: number) {
+export function showRaagaOfDay(
+  language: Language,
+  melakartas: WelcomeContent["melakartas"],
+  day: number,
+) {
   const sung = melakartas.filter(({ songs }) => songs > 0);
-  const known = sung.length > 0 ? sung : melakartas;
-  const chosen = ofDay(known, day);
-  if (!chosen) return null;
-  const { number, id, native, songs } = chosen;
+  const candidates = sung.length > 0 ? sung : melakartas;
+  const raagaOfDay = ofDay(candidates, day);
+  if (!raagaOfDay) return null;
+  const { number, id, native, songs } = raagaOfDay;
   const { arohana, avarohana } = allMelakartas()[number - 1]!;
   const chakra = translate(language, `chakra.${chakraNames[chakraOf(number) - 1]!}`);
   return {

@@ -16,17 +16,17 @@ import { SongOfDay } from "./song-of-day.tsx";
 import { showHoldings, showRaagaOfDay, type Today, welcomeWords } from "./today.server.ts";
 
 interface Shown {
-  found: Awaited<ReturnType<typeof readWelcome>>;
+  content: Awaited<ReturnType<typeof readWelcome>>;
   today: Today | null;
   newest: Entry[];
   day: number;
 }
 
 export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown) {
-  const { found, today, newest, day } = shown;
+  const { content, today, newest, day } = shown;
   const language = languageOf(context);
   const words = welcomeWords(language);
-  const raaga = showRaagaOfDay(language, found.melakartas, day);
+  const raaga = showRaagaOfDay(language, content.melakartas, day);
   const events = lifeEvents.map((event) => ({ ...event, words: event.words[language] }));
   return {
     music: (
@@ -37,7 +37,7 @@ export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown
     ),
     page: (
       <>
-        <Claims holdings={showHoldings(language, found)} />
+        <Claims holdings={showHoldings(language, content)} />
         {newest.length > 0 && (
           <div className="welcome-music">
             <NewSongs title={words.newest} more={words.allNew} songs={newest} />
@@ -47,7 +47,7 @@ export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown
         <section className="wheel-section" aria-labelledby="wheel">
           <h2 id="wheel">{translate(language, "wheel.title")}</h2>
           <p className="prose">{translate(language, "wheel.lead")}</p>
-          <Wheel melakartas={found.melakartas} />
+          <Wheel melakartas={content.melakartas} />
         </section>
         <Life paragraphs={life.map((paragraph) => paragraph[language])} events={events} />
       </>

@@ -26,19 +26,19 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const { context } = args;
   const language = languageOf(context);
   const day = dayNumber(Date.now());
-  const found = await readWelcome(context.get(databaseContext), language, {
+  const content = await readWelcome(context.get(databaseContext), language, {
     composerId: archive.composerId,
     letters: lettersOfDay(day),
   });
-  const today = await showToday(context, found.today);
-  const newest = found.newest.map((song) => toEntry(language, song));
+  const today = await showToday(context, content.today);
+  const newest = content.newest.map((song) => toEntry(language, song));
   const data = {
     lead: lead[language],
     calling: calling[language],
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest]),
-    drawn: drawOnServer(args, makeParts(context, { found, today, newest, day })),
+    drawn: drawOnServer(args, makeParts(context, { content, today, newest, day })),
   };
-  return { data, version: found.version };
+  return { data, version: content.version };
 });
 
 export const headers = pageHeaders(siteStylesheet, stylesheet, wheelStylesheet);

@@ -38,8 +38,8 @@ export async function loadImport({ purpose, plan }: CsvImporter, { context, url 
   const staged = await findStagedFile(context, token, purpose);
   if (!staged) return { gone: true as const };
   const { lines } = await plan(servicesOf(context), staged.read());
-  const shown = showPlan(lines, url.searchParams, languageOf(context));
-  return { gone: false as const, token, fileName: staged.fileName, ...shown };
+  const planPage = showPlan(lines, url.searchParams, languageOf(context));
+  return { gone: false as const, token, fileName: staged.fileName, ...planPage };
 }
 
 export async function actOnImport(importer: CsvImporter, { request, context }: ActionArgs) {

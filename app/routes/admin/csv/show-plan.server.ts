@@ -7,12 +7,12 @@ import { countOutcomes, linesPerPage, outcomes } from "./plan-outcomes.ts";
 export function showPlan(lines: PlanLine[], query: URLSearchParams, language: Language) {
   const show = oneOf(outcomes, query.get("show"));
   const page = parsePage(query.get("page"));
-  const shown = lines.filter((line) => show === "all" || line.outcome === show);
+  const shownLines = lines.filter((line) => show === "all" || line.outcome === show);
   return {
     show,
     page,
-    total: shown.length,
-    lines: shown
+    total: shownLines.length,
+    lines: shownLines
       .slice((page - 1) * linesPerPage, page * linesPerPage)
       .map(({ error, values, ...line }) => ({
         ...line,

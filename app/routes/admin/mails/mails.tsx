@@ -26,15 +26,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { mail = "" } = await readFields(request);
-  const sent = await sendMailAgain(servicesOf(context), context.get(userContext), mail);
-  if (sent === "denied") throw data(null, { status: 403 });
+  const outcome = await sendMailAgain(servicesOf(context), context.get(userContext), mail);
+  if (outcome === "denied") throw data(null, { status: 403 });
   const flashes = {
     sent: { kind: "success", message: "mails.sentAgain" },
     failed: { kind: "error", message: "mails.failedAgain" },
     missing: { kind: "error", message: "mails.gone" },
     outdated: { kind: "error", message: "mails.codeExpired" },
   } as const;
-  return redirectWithFlash(context, `${path}${url.search}`, flashes[sent]);
+  return redirectWithFlash(context, `${path}${url.search}`, flashes[outcome]);
 }
 
 export default function Mails({ loaderData }: Route.ComponentProps) {

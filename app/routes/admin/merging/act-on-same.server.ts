@@ -29,8 +29,8 @@ export async function actOnSame({ request, context, url }: Args) {
     case "two": {
       const pair: [string, string] = [fields.one ?? "", fields.other ?? ""];
       const writer = { userId: actor.id, now: Date.now() };
-      const told = await dismissPair(context.get(databaseContext), kind, pair, writer);
-      if (!told.ok) return rejectMerge(context, told.reason);
+      const result = await dismissPair(context.get(databaseContext), kind, pair, writer);
+      if (!result.ok) return rejectMerge(context, result.reason);
       return redirectWithFlash(context, here, { kind: "success", message: "same.toldApart" });
     }
   }

@@ -34,9 +34,9 @@ export async function loadSame({ context, url }: Pick<Route.LoaderArgs, "context
 async function loadPairs(db: Database, kind: Kind, after: number | null, language: Language) {
   const { pairs, hasMore } = await listPairs(db, kind, after);
   const ids = pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]);
-  const found = await mergeSubjects[kind].list(db, ids);
+  const entries = await mergeSubjects[kind].list(db, ids);
   const views = pairs.flatMap(({ number, oneId, otherId }): PairView[] => {
-    const [one, other] = [found.get(oneId), found.get(otherId)];
+    const [one, other] = [entries.get(oneId), entries.get(otherId)];
     if (!one || !other) return [];
     const rows = one.compare(otherId, language);
     return [{ number, one: one.side, other: other.side, rows }];

@@ -43,8 +43,8 @@ function compare(one: SharedRevision, other: SharedRevision, language: Language)
 }
 
 async function list(db: Database, ids: string[]) {
-  const found = await findComparable(db, ids.map(Number));
-  const live = new Map(found.map((one) => [String(one.id), one]));
+  const compositions = await findComparable(db, ids.map(Number));
+  const live = new Map(compositions.map((one) => [String(one.id), one]));
   const entries = [...live].map(([id, one]) => {
     const compareWith = (other: string, language: Language) =>
       compare(one.shared, live.get(other)!.shared, language);
@@ -60,9 +60,9 @@ const fieldsOf = (changes: Changes, language: Language) =>
   }));
 
 async function open(db: Database, fromId: string, toId: string, language: Language) {
-  const found = await openCompositionMerge(db, Number(fromId), Number(toId));
-  if (found === "missing") return found;
-  const { from, to, plan } = found;
+  const result = await openCompositionMerge(db, Number(fromId), Number(toId));
+  if (result === "missing") return result;
+  const { from, to, plan } = result;
   const sides = { from: toSide(from), to: toSide(to) };
   const { recordings, binned } = from;
   const fields = fieldsOf(plan.filled, language);
@@ -78,9 +78,9 @@ async function open(db: Database, fromId: string, toId: string, language: Langua
 }
 
 async function openSeparation(db: Database, mergeId: number, now: number, language: Language) {
-  const found = await openCompositionSeparation(db, mergeId, now);
-  if (typeof found === "string") return found;
-  const { from, to, separation, recordings } = found;
+  const result = await openCompositionSeparation(db, mergeId, now);
+  if (typeof result === "string") return result;
+  const { from, to, separation, recordings } = result;
   const { otherTitles, ...filled } = separation.changes;
   const [before, after] = (otherTitles ?? [[], []]) as [string[], string[]];
   const names = before.filter((title) => !after.includes(title));

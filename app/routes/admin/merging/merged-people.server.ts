@@ -75,8 +75,8 @@ function compare(one: StoredPerson, other: StoredPerson, language: Language) {
 }
 
 async function list(db: Database, ids: string[]) {
-  const found = await findMergeablePeople(db, ids, maxCounted + 1);
-  const live = new Map(found.filter((one) => one.mergedInto === null).map((one) => [one.id, one]));
+  const people = await findMergeablePeople(db, ids, maxCounted + 1);
+  const live = new Map(people.filter((one) => one.mergedInto === null).map((one) => [one.id, one]));
   const entries = [...live].map(([id, one]) => {
     const compareWith = (other: string, language: Language) =>
       compare(one, live.get(other)!, language);
@@ -100,9 +100,9 @@ function fieldsOf(changes: Changes, language: Language) {
 }
 
 async function open(db: Database, fromId: string, toId: string, language: Language) {
-  const found = await openPersonMerge(db, fromId, toId);
-  if (found === "missing") return found;
-  const { from, to, plan } = found;
+  const result = await openPersonMerge(db, fromId, toId);
+  if (result === "missing") return result;
+  const { from, to, plan } = result;
   const fields = fieldsOf(plan.filled, language);
   const parts = partsText(plan.parts, language);
   if (parts) fields.push({ label: translate(language, "people.parts"), value: parts });
@@ -113,11 +113,11 @@ async function open(db: Database, fromId: string, toId: string, language: Langua
 }
 
 async function openSeparation(db: Database, mergeId: number, now: number, language: Language) {
-  const found = await openPersonSeparation(db, mergeId, now);
-  if (typeof found === "string") return found;
-  const { from, to, separation } = found;
-  const { moved, filled, names: kept } = separation;
-  const names = to.names.map(({ name }) => name).filter((name) => !kept.includes(name));
+  const result = await openPersonSeparation(db, mergeId, now);
+  if (typeof result === "string") return result;
+  const { from, to, separation } = result;
+  const { moved, filled, names: keptNames } = separation;
+  const names = to.names.map(({ name }) => name).filter((name) => !keptNames.includes(name));
   return {
     from: toSide(from),
     to: toSide(to),

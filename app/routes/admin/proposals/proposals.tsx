@@ -34,12 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = kindIn(url);
   const before = parsePosition(url.searchParams.get("before"));
   const list = await listProposals(context.get(databaseContext), kind, before);
-  const asked = oneOf(["none", "decline"], url.searchParams.get("dialog"));
-  const open = asked === "none" ? null : await findAsked(context, url);
-  return { kind, ...list, isNewest: before === null, dialog: asked === "none" ? null : { open } };
+  const dialog = oneOf(["none", "decline"], url.searchParams.get("dialog"));
+  const open = dialog === "none" ? null : await findAddressedProposal(context, url);
+  return { kind, ...list, isNewest: before === null, dialog: dialog === "none" ? null : { open } };
 }
 
-const findAsked = (context: Route.LoaderArgs["context"], url: URL) =>
+const findAddressedProposal = (context: Route.LoaderArgs["context"], url: URL) =>
   findOpenProposal(context.get(databaseContext), kindIn(url), url.searchParams.get("id") ?? "");
 
 async function decline({
@@ -49,7 +49,7 @@ async function decline({
 }: Pick<Route.ActionArgs, "request" | "context" | "url">) {
   const form = await readForm(request, declineForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
-  const open = await findAsked(context, url);
+  const open = await findAddressedProposal(context, url);
   const declined =
     open &&
     (await declineProposal(servicesOf(context), context.get(userContext), open, form.value.reason));

@@ -41,8 +41,8 @@ export async function saveEntryForm<Entry extends DetailedEntry>(
     return data({ formErrors, alike, previews }, 409);
   }
   const isConfirmed = alike.length > 0;
-  const saved = await saveEntry({ db }, list, { id, entry, actorId, isConfirmed });
-  if (!saved.ok) return rejectSave(context, saved.reason, submitted);
+  const result = await saveEntry({ db }, list, { id, entry, actorId, isConfirmed });
+  if (!result.ok) return rejectSave(context, result.reason, submitted);
   return redirectWithFlash(context, withoutDialog(url), {
     kind: "success",
     message: id === null ? "admin.added" : "admin.changed",

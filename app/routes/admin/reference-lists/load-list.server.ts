@@ -81,6 +81,6 @@ async function loadDialog<Entry extends DetailedEntry>(
 }
 
 async function nameOf(db: Database, person: string | null): Promise<string> {
-  const [found] = person === null ? [] : await findCandidates(db, [person]);
-  return found?.name ?? person ?? "";
+  const [candidate] = person === null ? [] : await findCandidates(db, [person]);
+  return candidate?.name ?? person ?? "";
 }

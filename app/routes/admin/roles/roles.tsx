@@ -24,10 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const open =
     dialog === "edit" || dialog === "delete" ? await findRole(db, query.get("id") ?? "") : null;
   const isGone = (dialog === "edit" || dialog === "delete") && !open;
-  const shown = isGone ? ("gone" as const) : dialog;
+  const shownDialog = isGone ? ("gone" as const) : dialog;
   const undeletable =
     dialog === "delete" && open ? await findReasonAgainstDeletion(db, open) : null;
-  return { rows, total, page: listPage.page, q, dialog: shown, open, undeletable };
+  return { rows, total, page: listPage.page, q, dialog: shownDialog, open, undeletable };
 }
 
 async function findReasonAgainstDeletion(db: Parameters<typeof isRoleInUse>[0], role: Role) {

@@ -36,21 +36,21 @@ async function save(args: Route.ActionArgs, isNew: boolean) {
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const submitted = await readFields(request);
   const { isRenamed } = shortLists[name];
-  const kept = id === null ? {} : { id };
-  const entry = { ...form.value, ...kept };
+  const idField = id === null ? {} : { id };
+  const entry = { ...form.value, ...idField };
   const actorId = context.get(userContext).id;
-  const saved = await saveEntry({ db }, list, { id, entry, actorId });
-  if (saved.ok)
+  const result = await saveEntry({ db }, list, { id, entry, actorId });
+  if (result.ok)
     return done(
       args,
       isNew ? "admin.added" : "admin.changed",
       isRenamed || isNew ? String(form.value[list.nameField]) : String(id),
     );
-  if (saved.reason === "nameTaken" || saved.reason === "exists")
+  if (result.reason === "nameTaken" || result.reason === "exists")
     return rejectForm(context, { errors: { name: "admin.nameTaken" }, submitted }, 409);
-  if (saved.reason === "outdated")
+  if (result.reason === "outdated")
     return rejectForm(context, { message: "admin.listChanging", submitted }, 409);
-  return rejectWrite(context, saved.reason);
+  return rejectWrite(context, result.reason);
 }
 
 const done = (

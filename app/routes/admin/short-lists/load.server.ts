@@ -36,7 +36,7 @@ export async function loadShortList({ context, url, params }: Route.LoaderArgs) 
   const id = query.get("id") ?? "";
   const isOpen = dialog === "edit" || dialog === "delete";
   const mayOpen = shortLists[name].canGrow || dialog === "edit";
-  const found = isOpen ? await list.find(db, entryId(list, id)) : null;
+  const entry = isOpen ? await list.find(db, entryId(list, id)) : null;
   return {
     name,
     rows: rows.map((row) => ({
@@ -48,7 +48,7 @@ export async function loadShortList({ context, url, params }: Route.LoaderArgs) 
     total,
     page,
     q,
-    dialog: isOpen && !found ? ("gone" as const) : mayOpen ? dialog : ("none" as const),
-    entry: found && { ...found, label: String(found[list.nameField]) },
+    dialog: isOpen && !entry ? ("gone" as const) : mayOpen ? dialog : ("none" as const),
+    entry: entry && { ...entry, label: String(entry[list.nameField]) },
   };
 }

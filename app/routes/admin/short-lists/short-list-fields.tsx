@@ -16,8 +16,8 @@ export function ShortListFields(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, entry, formErrors } = props;
-  const known = entry && { ...entry, ...entry.scriptNames, name: entry.label };
-  const field = useEntryField(known, formErrors);
+  const values = entry && { ...entry, ...entry.scriptNames, name: entry.label };
+  const field = useEntryField(values, formErrors);
   return (
     <>
       {entry && !list.isRenamed ? (

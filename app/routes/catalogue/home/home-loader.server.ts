@@ -23,13 +23,13 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const preferences = context.get(preferencesContext);
   const language = languageOf(context);
-  const asked = parseCataloguePage(query);
-  const { sortBy, direction, page, without } = asked;
+  const cataloguePage = parseCataloguePage(query);
+  const { sortBy, direction, page, without } = cataloguePage;
   const userWithNextBatch = context.get(currentUserContext)();
-  const list = await listSongs(context.get(databaseContext), asked, language);
+  const list = await listSongs(context.get(databaseContext), cataloguePage, language);
   const user = await userWithNextBatch;
-  const kept = pickQuery(query, ["view", "paging"]);
-  const path = (more: ListQuery) => listPath("/home", { ...kept, ...more });
+  const keptQuery = pickQuery(query, ["view", "paging"]);
+  const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
   const data = {
     songs: toCatalogueEntries(language, list.songs, without, user),
     total: list.total,
@@ -42,17 +42,17 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
     query: {
-      ...kept,
-      ...(asked.initial && { initial: asked.initial }),
+      ...keptQuery,
+      ...(cataloguePage.initial && { initial: cataloguePage.initial }),
       ...(without && { without }),
     },
     title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
-    narrowed: narrowedBy(language, asked),
-    initials: listInitialLinks(language, asked, list.initials, path),
-    sorts: without ? [] : listSorts(language, catalogueSorts, asked, path),
+    narrowed: narrowedBy(language, cataloguePage),
+    initials: listInitialLinks(language, cataloguePage, list.initials, path),
+    sorts: without ? [] : listSorts(language, catalogueSorts, cataloguePage, path),
     incomplete: listIncomplete(language, list.missing, without),
     help: without && explainHelp(language, without, user),
-    empty: list.songs.length === 0 ? explainEmpty(language, asked, list, path) : null,
+    empty: list.songs.length === 0 ? explainEmpty(language, cataloguePage, list, path) : null,
   };
   return { data, version: list.version };
 }

@@ -10,11 +10,16 @@ import { toCatalogueEntries } from "./catalogue-entries.server.ts";
 import type { Route } from "./+types/home-next";
 
 export const loader = publicLoader(homeKeys, async ({ context, url }: Route.LoaderArgs) => {
-  const asked = parseCataloguePage(url.searchParams);
+  const cataloguePage = parseCataloguePage(url.searchParams);
   const language = languageOf(context);
   const userWithNextBatch = context.get(currentUserContext)();
-  const { songs, version } = await listSongs(context.get(databaseContext), asked, language);
-  const entries = toCatalogueEntries(language, songs, asked.without, await userWithNextBatch);
+  const { songs, version } = await listSongs(context.get(databaseContext), cataloguePage, language);
+  const entries = toCatalogueEntries(
+    language,
+    songs,
+    cataloguePage.without,
+    await userWithNextBatch,
+  );
   const last = songs.length === pageSize ? songs.at(-1)! : null;
   const next = last && withQuery(url, { after: last.id });
   return { data: Response.json({ songs: entries, next }), version };

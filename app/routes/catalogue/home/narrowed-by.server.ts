@@ -4,8 +4,8 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { sortText } from "../lists/sort-links.server.ts";
 
 /** Lists what makes a page of the catalogue another than the first one, for its title. */
-export function narrowedBy(language: Language, asked: CataloguePage): string[] {
-  const { initial, sortBy, direction, page } = asked;
+export function narrowedBy(language: Language, cataloguePage: CataloguePage): string[] {
+  const { initial, sortBy, direction, page } = cataloguePage;
   const isUsual = sortBy === "title" && direction === "asc";
   return [
     initial,

@@ -67,20 +67,20 @@ export function listChips(
         ]
       : []),
     ...(sung ? [chip("search.language", t(`sung.${sung}`), { language: null })] : []),
-    ...has.map((what) =>
+    ...has.map((feature) =>
       chip(
         "search.has",
-        t(`search.has.${what}`),
+        t(`search.has.${feature}`),
         {},
-        { has: has.filter((one) => one !== what), only },
+        { has: has.filter((one) => one !== feature), only },
       ),
     ),
-    ...only.map((chosen) =>
+    ...only.map((facet) =>
       chip(
-        facetLabels[chosen.kind],
-        nameFacet(language, chosen, facets),
+        facetLabels[facet.kind],
+        nameFacet(language, facet, facets),
         {},
-        { has, only: only.filter((one) => one !== chosen) },
+        { has, only: only.filter((one) => one !== facet) },
       ),
     ),
   ];

@@ -23,6 +23,6 @@ export function nameFacet(
 ): ShownName {
   if (kind === "language") return translate(language, `sung.${value as SungLanguage}`);
   if (kind === "decade") return `${value}–${Number(value) + 9}`;
-  const found = facets.find((one) => one.kind === kind && one.value === value);
-  return found?.name ?? value;
+  const facet = facets.find((one) => one.kind === kind && one.value === value);
+  return facet?.name ?? value;
 }

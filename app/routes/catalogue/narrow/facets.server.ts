@@ -25,11 +25,11 @@ export function groupFacets(
   { has, only }: ParsedSearch,
   query: ListQuery,
 ): FacetGroup[] {
-  const chosen = only.map(formatFacet);
+  const chosenKeys = only.map(formatFacet);
   return facetKinds.flatMap((kind) => {
     const values = facets
       .filter((one) => one.kind === kind && one.count !== total)
-      .filter((one) => !chosen.includes(formatFacet(one)))
+      .filter((one) => !chosenKeys.includes(formatFacet(one)))
       .map((one): Link => {
         const to = searchPath(query, { has, only: [...only, one] });
         return [nameFacet(language, one, facets), to, one.count];

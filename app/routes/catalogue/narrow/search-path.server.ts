@@ -10,7 +10,7 @@ interface Repeated {
 /** Returns the parameters that a search repeats, as the end of its address. */
 export function repeatedParameters({ has, only }: Repeated): string {
   const pairs = [
-    ...has.map((what) => ["has", what]),
+    ...has.map((feature) => ["has", feature]),
     ...only.map((one) => ["only", formatFacet(one)]),
   ];
   return pairs.length > 0 ? `&${new URLSearchParams(pairs)}` : "";

@@ -95,7 +95,7 @@ function kindOf(language: Language, { kind, names }: Pick<Reading, "kind" | "nam
   if (kind !== "person") return translate(language, labels[kind]);
   const [part, other] = new Set(names.map((one) => one.part));
   if (other !== undefined || !part) return translate(language, "nav.people");
-  const known = personParts.find((one) => one === part);
-  if (known) return translate(language, `part.${known}`);
+  const personPart = personParts.find((one) => one === part);
+  if (personPart) return translate(language, `part.${personPart}`);
   return translate(language, part === "accompanist" ? "search.accompanist" : "column.singer");
 }

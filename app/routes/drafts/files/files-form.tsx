@@ -13,10 +13,10 @@ export function FilesForm({ files, error }: { files: ChosenFiles; error: string 
 
   function pick() {
     const input = picker.current!;
-    const chosen = [...(input.files ?? [])];
+    const chosenFiles = [...(input.files ?? [])];
     // The same file may be chosen again.
     input.value = "";
-    void files.choose(chosen);
+    void files.choose(chosenFiles);
   }
 
   // Files may be chosen before hydration.

@@ -37,12 +37,12 @@ export async function readFiles(
   onRead: (read: number) => void,
 ): Promise<(ReadFile | RejectedFile)[]> {
   const results: (ReadFile | RejectedFile)[] = [];
-  const waiting = files.map((file, at) => ({ file, at }));
-  let read = 0;
+  const queue = files.map((file, at) => ({ file, at }));
+  let readCount = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       results[next.at] = await readFile(next.file);
-      onRead(++read);
+      onRead(++readCount);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

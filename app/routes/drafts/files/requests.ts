@@ -17,8 +17,8 @@ async function post<T>(path: string, fields: Record<string, string>): Promise<T>
   const body = new URLSearchParams(fields);
   const response = await fetch(path, { method: "POST", body });
   if (response.ok) return response.json<T>();
-  const told = await response.json<{ message?: string }>().catch(() => null);
-  throw new RequestError(told?.message ?? "", response.status >= 400 && response.status < 500);
+  const answer = await response.json<{ message?: string }>().catch(() => null);
+  throw new RequestError(answer?.message ?? "", response.status >= 400 && response.status < 500);
 }
 
 const pathOf = (id: string) => `/songs/drafts/${id}`;
@@ -30,8 +30,8 @@ export async function announce(
     const { name, size } = file;
     return { name, size, hash, kind, tags: sound.tags };
   });
-  const given = JSON.stringify({ files: described });
-  return post("/songs/drafts/files", { files: given });
+  const json = JSON.stringify({ files: described });
+  return post("/songs/drafts/files", { files: json });
 }
 
 export const storeDraft = (id: string, inputs: DraftInputs) =>

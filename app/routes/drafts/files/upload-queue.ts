@@ -104,17 +104,17 @@ class UploadQueue {
   #next(): void {
     if (this.#isPaused) return;
     const running = [...this.#uploads.values()].filter(({ phase }) => isRunning(phase)).length;
-    const waiting = [...this.#uploads].filter(([, { phase }]) => phase === "queued");
-    for (const [id, upload] of waiting.slice(0, Math.max(0, filesAtOnce - running))) {
+    const queued = [...this.#uploads].filter(([, { phase }]) => phase === "queued");
+    for (const [id, upload] of queued.slice(0, Math.max(0, filesAtOnce - running))) {
       this.#set(id, { ...upload, phase: "starting" });
       void this.#parts.get(id)!.run();
     }
   }
 
   #change(id: string, state: UploadState): void {
-    const known = this.#uploads.get(id);
-    if (!known) return;
-    this.#set(id, { ...state, size: known.size });
+    const upload = this.#uploads.get(id);
+    if (!upload) return;
+    this.#set(id, { ...state, size: upload.size });
     const { phase } = state;
     if (phase === "done") void this.#saveReady(id);
     if (phase === "failed") this.#retryLater(id, state);

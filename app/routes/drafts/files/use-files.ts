@@ -33,15 +33,17 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
       const { drafts, saved } =
         accepted.length > 0 ? await announce(accepted) : { drafts: [], saved: [] };
       onDrafts(drafts);
-      for (const read of accepted) {
-        const draft = drafts.find(({ file }) => file.hash === read.hash && isNameOf(read, file));
-        if (draft && !draft.hasArrived) uploadQueue.add(draft, read);
+      for (const localFile of accepted) {
+        const draft = drafts.find(
+          ({ file }) => file.hash === localFile.hash && isNameOf(localFile, file),
+        );
+        if (draft && !draft.hasArrived) uploadQueue.add(draft, localFile);
       }
-      const known = saved.map(({ name, title }) => ({
+      const alreadySaved = saved.map(({ name, title }) => ({
         name,
         message: t("drafts.alreadySaved", { title }),
       }));
-      setRejected([...refused, ...known]);
+      setRejected([...refused, ...alreadySaved]);
     } catch (error) {
       const why = error instanceof RequestError ? error.message : "";
       const message = why || t("upload.brokenOff");

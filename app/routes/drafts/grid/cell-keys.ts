@@ -14,15 +14,15 @@ function move(from: Control, input: string, by: number): void {
 function handleKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (!isControl(target) || isComposing(event.nativeEvent)) return;
-  const named = nameOf(target);
-  if (!named) return;
+  const cellName = nameOf(target);
+  if (!cellName) return;
   const isFillKey = key.toLowerCase() === "d" && (event.ctrlKey || event.metaKey);
   if (key === "Enter" && !(target instanceof HTMLTextAreaElement && event.altKey)) {
     event.preventDefault();
-    move(target, named.input, event.shiftKey ? -1 : 1);
+    move(target, cellName.input, event.shiftKey ? -1 : 1);
   } else if (isFillKey) {
     event.preventDefault();
-    const column = columnOf(target.form!, named.input);
+    const column = columnOf(target.form!, cellName.input);
     const above = column[column.indexOf(target) - 1];
     if (above) fillCell(target, above.value);
   }
@@ -34,15 +34,15 @@ function handlePaste(event: ClipboardEvent): void {
   const { target } = event;
   const text = event.clipboardData.getData("text/plain").replace(/\r?\n$/, "");
   if (!isControl(target) || target instanceof HTMLSelectElement || !/[\n\t]/.test(text)) return;
-  const named = nameOf(target);
-  if (!named) return;
-  const column = columnOf(target.form!, named.input);
+  const cellName = nameOf(target);
+  if (!cellName) return;
+  const column = columnOf(target.form!, cellName.input);
   const rows = column.slice(column.indexOf(target)).map((cell) => nameOf(cell)!.row);
   const lines = text.split(/\r?\n/).map((line) => line.split("\t"));
   // A description of several lines is one cell.
   if (target instanceof HTMLTextAreaElement && !lines.some((cells) => cells.length > 1)) return;
   event.preventDefault();
-  const first = inputs.indexOf(named.input);
+  const first = inputs.indexOf(cellName.input);
   for (const [at, cells] of lines.entries())
     for (const [across, value] of cells.entries()) {
       const cell = target.form!.elements.namedItem(`${rows[at]}.${inputs[first + across]}`);
@@ -55,8 +55,8 @@ export const cellKeys = { onKeyDown: handleKey, onPaste: handlePaste };
 
 export function fillDown(form: HTMLFormElement, id: string): void {
   const from = form.elements.namedItem(id);
-  const named = isControl(from) && nameOf(from);
-  if (!named) return;
-  const column = columnOf(form, named.input);
+  const cellName = isControl(from) && nameOf(from);
+  if (!cellName) return;
+  const column = columnOf(form, cellName.input);
   for (const cell of column.slice(column.indexOf(from) + 1)) fillCell(cell, from.value);
 }

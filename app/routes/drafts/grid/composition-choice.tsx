@@ -6,14 +6,14 @@ export function CompositionChoice({ draft, number }: { draft: ShownDraft; number
   const { t } = useI18n("drafts");
   const submit = useSubmit();
   const { id, inputs, likeness } = draft;
-  const chosen = inputs.compositionId ?? "";
-  const isListed = likeness.compositions.some((one) => String(one.id) === chosen);
-  if (likeness.compositions.length === 0 && chosen === "") return null;
+  const compositionId = inputs.compositionId ?? "";
+  const isListed = likeness.compositions.some((one) => String(one.id) === compositionId);
+  if (likeness.compositions.length === 0 && compositionId === "") return null;
   return (
     <select
       id={`draft-${id}-compositionId`}
       name={`${id}.compositionId`}
-      defaultValue={chosen}
+      defaultValue={compositionId}
       aria-label={t("drafts.cell", { column: t("drafts.composition"), number })}
       onChange={({ currentTarget }) => {
         const form = new FormData(currentTarget.form!);
@@ -25,7 +25,7 @@ export function CompositionChoice({ draft, number }: { draft: ShownDraft; number
       }}
     >
       <option value="">{t("drafts.newComposition")}</option>
-      {!isListed && chosen && <option value={chosen}>{inputs.title}</option>}
+      {!isListed && compositionId && <option value={compositionId}>{inputs.title}</option>}
       {likeness.compositions.map((one) => (
         <option key={one.id} value={one.id}>
           {one.raaga

@@ -35,9 +35,9 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
   const wrong = drafts.filter(({ id }) => Object.keys(errors[id] ?? {}).length > 0).length;
 
   function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    const named = isControl(target) ? nameOf(target) : null;
-    if (!named) return;
-    autosave.storeLater(currentTarget, named.row);
+    const cellName = isControl(target) ? nameOf(target) : null;
+    if (!cellName) return;
+    autosave.storeLater(currentTarget, cellName.row);
     if (target instanceof HTMLInputElement && target.list) void suggest(target);
   }
 

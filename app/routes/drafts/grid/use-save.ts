@@ -29,12 +29,12 @@ export function useSave(table: DraftTable) {
   useEffect(() => uploadQueue.onSaved((outcome) => take(outcome)), []);
 
   async function save(form: HTMLFormElement, ids: readonly string[]) {
-    const waiting = [...ids];
+    const queue = [...ids];
     let done = 0;
     setProgress({ done, total: ids.length });
     const outcomes: DraftOutcome[] = [];
     const saveNext = async () => {
-      for (let id = waiting.shift(); id; id = waiting.shift()) {
+      for (let id = queue.shift(); id; id = queue.shift()) {
         outcomes.push(await saveRow(id, readRow(form, id), t("upload.brokenOff")));
         setProgress({ done: ++done, total: ids.length });
       }

@@ -16,8 +16,8 @@ export function nameOf({ name }: { name: string }): { row: string; input: string
 export function readRow(form: HTMLFormElement, id: string): DraftInputs {
   const inputs: DraftInputs = {};
   for (const [name, value] of new FormData(form)) {
-    const named = nameOf({ name });
-    if (named?.row === id && typeof value === "string") inputs[named.input] = value;
+    const cellName = nameOf({ name });
+    if (cellName?.row === id && typeof value === "string") inputs[cellName.input] = value;
   }
   return inputs;
 }

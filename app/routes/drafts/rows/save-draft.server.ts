@@ -24,7 +24,7 @@ export type DraftOutcome =
   | { kind: "invalid"; id: string; errors: Record<string, string> };
 
 /** A complete form of a file that is not there yet is told from one without a file by an id that no file has. */
-const awaited = "0".repeat(32);
+const awaitedFileId = "0".repeat(32);
 
 /** Saves a draft as a song, once; or notes that it is ready as soon as its file has arrived. */
 export async function saveDraft(context: Context, draft: SongDraft): Promise<DraftOutcome> {
@@ -33,7 +33,7 @@ export async function saveDraft(context: Context, draft: SongDraft): Promise<Dra
   const user = context.get(userContext);
   const owned = { id, ownerId: user.id };
   const isAwaited = file.name !== "" && !hasArrived;
-  const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaited }) };
+  const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }) };
   const { submission } = await readSubmission(context, { ...form, requestId: id });
   const outcome = isAwaited
     ? await findErrors(services, user, submission)

@@ -7,18 +7,18 @@ type RowErrors = Record<string, Record<string, string>>;
 
 const byId = (drafts: readonly ShownDraft[]) => new Map(drafts.map((draft) => [draft.id, draft]));
 
-export function useDrafts(given: ShownDraft[], result: Result | undefined) {
-  const [loaded, setLoaded] = useState(given);
-  const [answered, setAnswered] = useState(result);
-  const [drafts, setDrafts] = useState(given);
+export function useDrafts(loaderDrafts: ShownDraft[], result: Result | undefined) {
+  const [previousDrafts, setPreviousDrafts] = useState(loaderDrafts);
+  const [previousResult, setPreviousResult] = useState(result);
+  const [drafts, setDrafts] = useState(loaderDrafts);
   const [errors, setErrors] = useState<RowErrors>(result?.errors ?? {});
   const [saved, setSaved] = useState<SavedDraft[]>(result?.saved ?? []);
-  if (given !== loaded) {
-    setLoaded(given);
-    setDrafts(given);
+  if (loaderDrafts !== previousDrafts) {
+    setPreviousDrafts(loaderDrafts);
+    setDrafts(loaderDrafts);
   }
-  if (result !== answered) {
-    setAnswered(result);
+  if (result !== previousResult) {
+    setPreviousResult(result);
     if (result?.errors) setErrors(result.errors);
     if (result?.saved) setSaved([...saved, ...result.saved]);
   }

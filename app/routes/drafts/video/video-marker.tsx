@@ -5,8 +5,8 @@ import type { Medium } from "../../../player/medium/medium.ts";
 import { YouTubeFrame } from "../../../player/medium/song-medium.tsx";
 
 const videoIdOf = (url: string) => {
-  const found = detectMedia(url);
-  return "videoId" in found ? found.videoId : null;
+  const media = detectMedia(url);
+  return "videoId" in media ? media.videoId : null;
 };
 
 export function VideoMarker(props: {

@@ -11,12 +11,12 @@ import { useEntries } from "./use-entries.ts";
 
 export function DeviceLists() {
   const { t } = useI18n("device");
-  const kept = useDeviceLists();
-  const { entries, retry } = useEntries(songIdsOf(kept));
+  const deviceLists = useDeviceLists();
+  const { entries, retry } = useEntries(songIdsOf(deviceLists));
   const change = useChange();
   return (
     <div className="device-lists">
-      {isEmpty(kept) && <p>{t("device.empty")}</p>}
+      {isEmpty(deviceLists) && <p>{t("device.empty")}</p>}
       {retry && (
         <div role="alert" className="problems">
           <p>{t("device.loadFailed")}</p>
@@ -25,12 +25,12 @@ export function DeviceLists() {
           </button>
         </div>
       )}
-      {kept.marks.length > 0 && (
+      {deviceLists.marks.length > 0 && (
         <section aria-labelledby="marks">
           <h2 id="marks">{t("kept.marks")}</h2>
-          <PlayKept ids={kept.marks} />
+          <PlayKept ids={deviceLists.marks} />
           <ol className="own-songs">
-            {kept.marks.map((id) => {
+            {deviceLists.marks.map((id) => {
               const entry = entries.get(id);
               const title = entry?.title ?? t("device.gone");
               return (
@@ -49,7 +49,7 @@ export function DeviceLists() {
           </ol>
         </section>
       )}
-      {kept.lists.map((list, at) => (
+      {deviceLists.lists.map((list, at) => (
         <DeviceList key={list.name} id={`list-${at}`} list={list} entries={entries} />
       ))}
       <details className="panel device-new">

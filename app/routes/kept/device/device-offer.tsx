@@ -11,14 +11,16 @@ import { useChange } from "./use-change.ts";
 
 export default function DeviceOffer() {
   const { t } = useI18n("device");
-  const kept = useDeviceLists();
+  const deviceLists = useDeviceLists();
   const change = useChange();
   const [isAsking, setIsAsking] = useState(false);
   const [isLater, setIsLater] = useState(false);
-  if (isEmpty(kept) || isLater) return null;
+  if (isEmpty(deviceLists) || isLater) return null;
   const values = {
-    songs: t("collection.count", { count: songIdsOf(kept).length }),
-    lists: t("device.lists", { count: kept.lists.length + (kept.marks.length > 0 ? 1 : 0) }),
+    songs: t("collection.count", { count: songIdsOf(deviceLists).length }),
+    lists: t("device.lists", {
+      count: deviceLists.lists.length + (deviceLists.marks.length > 0 ? 1 : 0),
+    }),
   };
   return (
     <section className="panel device-offer" aria-labelledby="device-offer">
@@ -31,9 +33,9 @@ export default function DeviceOffer() {
         action="/my-collection"
         encType="multipart/form-data"
         className="actions"
-        onSubmit={() => rememberSent(kept)}
+        onSubmit={() => rememberSent(deviceLists)}
       >
-        <input type="hidden" name="device" value={JSON.stringify(kept)} />
+        <input type="hidden" name="device" value={JSON.stringify(deviceLists)} />
         <button type="submit" name="act" value="takeOver" className="button">
           {t("device.takeOver")}
         </button>

@@ -12,12 +12,12 @@ import { readDeviceLists } from "../../../domain/kept/read-device-lists.ts";
 import { readLocal } from "../../../ui/read-local.ts";
 
 const listeners = new Set<() => void>();
-let known: { text: string | null; kept: DeviceLists } = { text: null, kept: nothing };
+let cache: { text: string | null; lists: DeviceLists } = { text: null, lists: nothing };
 
-function readKept(): DeviceLists {
+function readLists(): DeviceLists {
   const text = readLocal(deviceKey);
-  if (text !== known.text) known = { text, kept: readDeviceLists(text) };
-  return known.kept;
+  if (text !== cache.text) cache = { text, lists: readDeviceLists(text) };
+  return cache.lists;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -31,11 +31,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What the device keeps; nothing until the page is hydrated. */
 export const useDeviceLists = (): DeviceLists =>
-  useSyncExternalStore(subscribe, readKept, () => nothing);
+  useSyncExternalStore(subscribe, readLists, () => nothing);
 
 /** Changes what the device keeps, and returns null or why it cannot be. */
 export function changeDevice(change: DeviceChange): DeviceProblem | "noRoom" | null {
-  const next = change(readKept());
+  const next = change(readLists());
   if (typeof next === "string") return next;
   const text = JSON.stringify(next);
   if (new Blob([text]).size > maxDeviceBytes) return "noRoom";
@@ -51,12 +51,12 @@ export function changeDevice(change: DeviceChange): DeviceProblem | "noRoom" | n
 
 const sentKey = "kept-sent";
 
-export const rememberSent = (kept: DeviceLists) =>
-  sessionStorage.setItem(sentKey, JSON.stringify(kept));
+export const rememberSent = (lists: DeviceLists) =>
+  sessionStorage.setItem(sentKey, JSON.stringify(lists));
 
 /** Removes from the device what was taken over; if it has changed since it was sent, all stays. */
 export function clearSent(): void {
-  const sent = sessionStorage.getItem(sentKey);
+  const sentText = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);
-  if (sent === JSON.stringify(readKept())) changeDevice(() => nothing);
+  if (sentText === JSON.stringify(readLists())) changeDevice(() => nothing);
 }

@@ -25,9 +25,9 @@ export const loader = publicLoader(["ids"], async (args: Route.LoaderArgs) => {
 });
 
 async function songEntries({ context, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get("ids")?.split(",") ?? [];
-  const ids = asked.slice(0, maxEntries).flatMap((text) => parseId(text) ?? []);
-  if (asked.length === 0 || ids.length < asked.length)
+  const idTexts = url.searchParams.get("ids")?.split(",") ?? [];
+  const ids = idTexts.slice(0, maxEntries).flatMap((text) => parseId(text) ?? []);
+  if (idTexts.length === 0 || ids.length < idTexts.length)
     return { data: new Response(null, { status: 400 }), version: null };
   const db = context.get(databaseContext);
   const { songs, version } = await listSongsById(db, ids, languageOf(context));
@@ -45,10 +45,10 @@ async function listEntries(
   key: Parameters<typeof findKeptList>[1],
 ) {
   const page = parsePage(url.searchParams.get("page"));
-  const asked = { language: languageOf(context), page };
-  const found = await findKeptList(context.get(databaseContext), key, asked);
-  if (!found) return new Response(null, { status: 404 });
-  const hasMore = page < pageCount(found.list.songCount, listPageSize);
+  const query = { language: languageOf(context), page };
+  const listPage = await findKeptList(context.get(databaseContext), key, query);
+  if (!listPage) return new Response(null, { status: 404 });
+  const hasMore = page < pageCount(listPage.list.songCount, listPageSize);
   const next = hasMore ? withQuery(url, { page: page + 1 }) : null;
-  return Response.json({ songs: found.songs.map(toSongEntry), next });
+  return Response.json({ songs: listPage.songs.map(toSongEntry), next });
 }

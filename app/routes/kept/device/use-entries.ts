@@ -9,27 +9,27 @@ type Entries = ReadonlyMap<number, SongEntry | null>;
 export function useEntries(ids: readonly number[]) {
   const [entries, setEntries] = useState<Entries>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
-  const asked = useRef(new Set<number>());
-  const load = useCallback(async (wanted: number[]) => {
-    for (const id of wanted) asked.current.add(id);
+  const requestedIds = useRef(new Set<number>());
+  const load = useCallback(async (batch: number[]) => {
+    for (const id of batch) requestedIds.current.add(id);
     try {
-      const found = await fetchEntries(wanted);
-      setEntries((known) => new Map([...known, ...found]));
+      const loaded = await fetchEntries(batch);
+      setEntries((previous) => new Map([...previous, ...loaded]));
       setHasFailed(false);
     } catch {
-      for (const id of wanted) asked.current.delete(id);
+      for (const id of batch) requestedIds.current.delete(id);
       setHasFailed(true);
     }
   }, []);
   const missing = ids.filter((id) => !entries.has(id));
   const key = missing.join();
   useEffect(() => {
-    const wanted = key
+    const newIds = key
       .split(",")
       .map(Number)
-      .filter((id) => id > 0 && !asked.current.has(id));
-    for (let at = 0; at < wanted.length; at += maxEntries)
-      void load(wanted.slice(at, at + maxEntries));
+      .filter((id) => id > 0 && !requestedIds.current.has(id));
+    for (let at = 0; at < newIds.length; at += maxEntries)
+      void load(newIds.slice(at, at + maxEntries));
   }, [key, load]);
   return { entries, retry: hasFailed ? () => void load(missing.slice(0, maxEntries)) : null };
 }

@@ -8,7 +8,7 @@ import {
 
 const pageSize = 60;
 
-interface Asked {
+interface RaagasQuery {
   choice: RaagaChoice;
   /** The ids that a search found, the best first; null without a search. */
   found: string[] | null;
@@ -18,12 +18,12 @@ interface Asked {
 export type ListedPage = NonNullable<ReturnType<typeof viewRaagas>["listed"]>;
 
 /** Selects what the list of raagas shows: those of a choice or a search, else the wheel. */
-export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) {
-  const { choice, found, page } = asked;
+export function viewRaagas(raagas: ListedRaaga[], query: RaagasQuery, master: string) {
+  const { choice, found, page } = query;
   const { kind, chakra, initial } = choice;
   const isChosen = found !== null || Boolean(kind ?? chakra ?? initial);
   const byId = new Map(raagas.map((raaga) => [raaga.id, raaga]));
-  const chosen = found
+  const shownRaagas = found
     ? found.flatMap((id) => byId.get(id) ?? [])
     : selectRaagas(raagas, choice, master);
   const melakartas = raagas.filter(({ melakarta }) => melakarta !== null);
@@ -32,9 +32,9 @@ export function viewRaagas(raagas: ListedRaaga[], asked: Asked, master: string) 
     initials: listInitials(raagas),
     listed: isChosen
       ? {
-          total: chosen.length,
-          pages: Math.ceil(chosen.length / pageSize),
-          raagas: chosen.slice((page - 1) * pageSize, page * pageSize).map((raaga) => ({
+          total: shownRaagas.length,
+          pages: Math.ceil(shownRaagas.length / pageSize),
+          raagas: shownRaagas.slice((page - 1) * pageSize, page * pageSize).map((raaga) => ({
             raaga: { id: raaga.id, native: raaga.native },
             melakarta: raaga.melakarta,
             parent: raaga.parent,

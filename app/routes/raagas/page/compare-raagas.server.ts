@@ -12,19 +12,19 @@ export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], langua
   const own = toKnownScale(raaga);
   if (!own) return { grahaBheda: [], lookAlikes: [] };
   const swara = (name: SwaraName | null) => name && swaraInScript(name, language);
-  const known = all.flatMap((one) => toKnownScale(one) ?? []);
-  const named = new Map(all.map(({ id, native }) => [id, { id, native }]));
+  const knownScales = all.flatMap((one) => toKnownScale(one) ?? []);
+  const names = new Map(all.map(({ id, native }) => [id, { id, native }]));
   const scales = new Map(all.map((one) => [one.id, one]));
   const swaras = [...parseScale(raaga.arohana), ...parseScale(raaga.avarohana)];
   return {
-    grahaBheda: shiftTonic(swaras, known).map(({ tonic, semitones, isFull, raagas }) => ({
+    grahaBheda: shiftTonic(swaras, knownScales).map(({ tonic, semitones, isFull, raagas }) => ({
       tonic: swara(tonic)!,
       semitones,
       isFull,
-      raagas: raagas.map((id) => named.get(id)!),
+      raagas: raagas.map((id) => names.get(id)!),
     })),
-    lookAlikes: findLookAlikes(own, known).map(({ id, has, lacks, isSameScale }) => ({
-      raaga: named.get(id)!,
+    lookAlikes: findLookAlikes(own, knownScales).map(({ id, has, lacks, isSameScale }) => ({
+      raaga: names.get(id)!,
       mark: markOf(scales.get(id)!.arohana, scales.get(id)!.avarohana),
       has: swara(has),
       lacks: swara(lacks),

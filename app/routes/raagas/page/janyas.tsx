@@ -3,13 +3,13 @@ import { Link } from "../../../ui/link.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
-const shown = 12;
+const maxShown = 12;
 
 export function Janyas({ raaga, path }: { raaga: RaagaView; path: string }) {
   const { t } = useI18n("raagas");
   const { janyas, janyaSongs } = raaga;
   if (janyas.length === 0) return null;
-  const [first, others] = [janyas.slice(0, shown), janyas.slice(shown)];
+  const [first, others] = [janyas.slice(0, maxShown), janyas.slice(maxShown)];
   return (
     <section aria-labelledby="janyas" className="panel janyas">
       <h2 id="janyas">{t("raaga.janyas", { count: janyas.length })}</h2>

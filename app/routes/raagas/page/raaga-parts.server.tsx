@@ -13,12 +13,17 @@ import { RaagaNames } from "./raaga-names.tsx";
 import { RaagaScales } from "./raaga-scales.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
-type Found = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
+type RaagaPage = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
 
 /** Makes the parts of a raaga's page that never move; the songs say their raaga where they are `ofJanyas`. */
-export function makeParts(language: Language, raaga: RaagaView, found: Found, ofJanyas: boolean) {
-  const named = new Map(
-    found.raagas.map(({ id, native, arohana, avarohana }) => [
+export function makeParts(
+  language: Language,
+  raaga: RaagaView,
+  page: RaagaPage,
+  ofJanyas: boolean,
+) {
+  const raagaDetails = new Map(
+    page.raagas.map(({ id, native, arohana, avarohana }) => [
       id,
       { nativeRaaga: native, scale: `${arohana ?? ""}/${avarohana ?? ""}` },
     ]),
@@ -26,9 +31,9 @@ export function makeParts(language: Language, raaga: RaagaView, found: Found, of
   const toRow = (song: RaagaSong, withRaaga: boolean) =>
     toSongRow(
       language,
-      withRaaga ? { ...song, ...named.get(song.raagaId ?? "") } : { ...song, raagaId: null },
+      withRaaga ? { ...song, ...raagaDetails.get(song.raagaId ?? "") } : { ...song, raagaId: null },
     );
-  const { songs, ragamalikas, recordings } = found;
+  const { songs, ragamalikas, recordings } = page;
   return {
     scale: <RaagaScales raaga={raaga} />,
     songs: songs.length > 0 && <SongRows songs={songs.map((song) => toRow(song, ofJanyas))} />,

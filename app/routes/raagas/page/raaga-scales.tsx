@@ -29,9 +29,11 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
 
 /** Whether sources do not agree on what is foreign to it; those that name no swaras agree with all. */
 function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
-  const named = bhashangaSources.map(({ swaras }) => swaras).filter(({ length }) => length > 0);
-  const [first = []] = named;
-  return named.some(
+  const foreignBySource = bhashangaSources
+    .map(({ swaras }) => swaras)
+    .filter(({ length }) => length > 0);
+  const [first = []] = foreignBySource;
+  return foreignBySource.some(
     (swaras) =>
       swaras.join(" ") !== first.join(" ") || foreign.some((swara) => !swaras.includes(swara)),
   );

@@ -37,13 +37,13 @@ export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Lang
   claims
     .filter(({ field }) => field === "bhashanga")
     .map(({ title, address, note }) => {
-      const [named = "", ...said] = note.split("; ");
-      const swaras = swarasOnly(named) ? parseScale(named).map(({ name }) => name) : [];
+      const [swaraNames = "", ...remarks] = note.split("; ");
+      const swaras = swarasOnly(swaraNames) ? parseScale(swaraNames).map(({ name }) => name) : [];
       return {
         title,
         address,
         swaras: swaras.map((name) => swaraInScript(name, language)),
-        said: said.join("; "),
+        said: remarks.join("; "),
       };
     });
 

@@ -91,7 +91,7 @@ const change = (id: number, more: Partial<SongChange>): SongChange => ({
 });
 
 test("what one act did to a recording and its composition is one change, that can be restored", () => {
-  const shown = joinChanges([
+  const joined = joinChanges([
     change(6, { kind: "updated", at: 3000, fields: { singer: ["A", "B"] } }),
     change(5, {
       kind: "updated",
@@ -104,13 +104,13 @@ test("what one act did to a recording and its composition is one change, that ca
     change(2, {}),
     change(1, { subject: "composition" }),
   ]);
-  expect(shown.map(({ id, subject, kind }) => [id, subject, kind])).toEqual([
+  expect(joined.map(({ id, subject, kind }) => [id, subject, kind])).toEqual([
     [6, "both", "updated"],
     [4, "composition", "updated"],
     [3, "song", "updated"],
     [2, "both", "created"],
   ]);
-  expect(shown[0]!.fields).toEqual({ singer: ["A", "B"], title: ["One", "Other"] });
+  expect(joined[0]!.fields).toEqual({ singer: ["A", "B"], title: ["One", "Other"] });
 });
 
 test("changes of one kind of subject stay apart, even at one moment", () => {

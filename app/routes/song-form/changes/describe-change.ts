@@ -126,26 +126,26 @@ function translateOne<T extends string>(
   value: unknown,
   translate: (one: T) => string,
 ): string {
-  const known = all.find((one) => one === value);
-  return known ? translate(known) : toText(value);
+  const match = all.find((one) => one === value);
+  return match ? translate(match) : toText(value);
 }
 
 export type ShownChange = Omit<SongChange, "subject"> & { subject: SongChange["subject"] | "both" };
 
 /** Joins changes of a song and its composition that one act made, newest first; each has the number of the later one. */
 export function joinChanges(changes: readonly SongChange[]): ShownChange[] {
-  const shown: ShownChange[] = [];
+  const joined: ShownChange[] = [];
   for (const change of changes) {
-    const last = shown.at(-1);
+    const last = joined.at(-1);
     if (last && isSameAct(last, change))
-      shown[shown.length - 1] = {
+      joined[joined.length - 1] = {
         ...last,
         subject: "both",
         fields: { ...change.fields, ...last.fields },
       };
-    else shown.push(change);
+    else joined.push(change);
   }
-  return shown;
+  return joined;
 }
 
 const isSameAct = (one: ShownChange, other: SongChange) =>

@@ -17,7 +17,7 @@ export async function listsOfChanges(
 ): Promise<HistoryLists> {
   const db = context.get(databaseContext);
   const texts = changes.map(({ fields }) => JSON.stringify(fields)).join("\n");
-  const named = <Entry extends { id: string }>(entries: Entry[]) =>
+  const pickMentioned = <Entry extends { id: string }>(entries: Entry[]) =>
     entries.filter(({ id }) => texts.includes(JSON.stringify(id)));
   const [lists, raagas, people] = await Promise.all([
     readSongLists(db, languageOf(context)),
@@ -26,8 +26,8 @@ export async function listsOfChanges(
   ]);
   return {
     raagas,
-    taalas: named(lists.taalas),
-    songTypes: named(lists.songTypes),
+    taalas: pickMentioned(lists.taalas),
+    songTypes: pickMentioned(lists.songTypes),
     accompanimentTypes: lists.accompanimentTypes,
     mediaTypes: lists.mediaTypes,
     people: people.map(({ id, name }) => ({ id, description: name })),

@@ -6,9 +6,9 @@ import { Form } from "react-router";
 
 export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormValues) => void }) {
   const { t, language } = useI18n("songs");
-  const [found, setFound] = useState(() => readDraft(props.draftKey));
-  if (!found) return null;
-  const time = new Date(found.at).toLocaleString(`${language}-IN`, {
+  const [draft, setDraft] = useState(() => readDraft(props.draftKey));
+  if (!draft) return null;
+  const time = new Date(draft.at).toLocaleString(`${language}-IN`, {
     dateStyle: "medium",
     timeStyle: "short",
   });
@@ -20,8 +20,8 @@ export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormVa
           type="button"
           className="button"
           onClick={() => {
-            props.onRestore(found.fields);
-            setFound(null);
+            props.onRestore(draft.fields);
+            setDraft(null);
           }}
         >
           {t("songForm.draftRestore")}
@@ -31,7 +31,7 @@ export function DraftOffer(props: { draftKey: string; onRestore: (fields: FormVa
           className="button quiet"
           onClick={() => {
             forgetDraft(props.draftKey);
-            setFound(null);
+            setDraft(null);
           }}
         >
           {t("songForm.draftDiscard")}

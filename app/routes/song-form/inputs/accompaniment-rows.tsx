@@ -62,9 +62,9 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
             className="icon-button"
             aria-label={t("songForm.removeRow", { number: at + 1 })}
             onClick={(event) => {
-              const left = numbers.filter((one) => one !== number);
-              const next = left[Math.min(at, left.length - 1)];
-              change(event, left, next);
+              const numbersLeft = numbers.filter((one) => one !== number);
+              const next = numbersLeft[Math.min(at, numbersLeft.length - 1)];
+              change(event, numbersLeft, next);
             }}
           >
             <Icon name="trash" />

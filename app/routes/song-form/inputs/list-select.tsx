@@ -21,11 +21,11 @@ const maxPlainOptions = 12;
 export function ListSelect(props: Props) {
   const { name, label, options, defaultValue, error, required, refreshable } = props;
   const { t } = useI18n("songs");
-  const [chosen, setChosen] = useState(defaultValue ?? "");
+  const [selected, setSelected] = useState(defaultValue ?? "");
   const [query, setQuery] = useState("");
   const matching = useFiltered(options, query);
   const isLong = options.length > maxPlainOptions;
-  const shown = options.filter((one) => matching.includes(one) || one.value === chosen);
+  const shownOptions = options.filter((one) => matching.includes(one) || one.value === selected);
   return (
     <Field
       name={name}
@@ -47,14 +47,14 @@ export function ListSelect(props: Props) {
               {...control}
               required={required}
               defaultValue={defaultValue ?? ""}
-              onChange={(event) => setChosen(event.currentTarget.value)}
+              onChange={(event) => setSelected(event.currentTarget.value)}
             >
               <option value="">{t("songForm.choose")}</option>
               {/* A choice that was deleted from the list is shown, and rejected by name. */}
-              {chosen && !options.some(({ value }) => value === chosen) && (
-                <option value={chosen}>{chosen}</option>
+              {selected && !options.some(({ value }) => value === selected) && (
+                <option value={selected}>{selected}</option>
               )}
-              {shown.map(({ value, text }) => (
+              {shownOptions.map(({ value, text }) => (
                 <option key={value} value={value}>
                   {text}
                 </option>

@@ -74,9 +74,9 @@ export function MediaFields(
 
 /** Fills in start and end from a YouTube address where they are empty, and opens the section that they are in. */
 export function fillPart({ form, value }: HTMLInputElement): void {
-  const found = detectMedia(value);
-  if (!("videoId" in found)) return;
-  for (const [name, time] of Object.entries(partInputs(found))) {
+  const media = detectMedia(value);
+  if (!("videoId" in media)) return;
+  for (const [name, time] of Object.entries(partInputs(media))) {
     const input = form?.elements.namedItem(name);
     if (!(input instanceof HTMLInputElement) || input.value !== "") continue;
     input.value = time;

@@ -28,16 +28,16 @@ export async function findChosenPeople(
   context: Context,
   values: FormValues,
 ): Promise<NameCandidates[]> {
-  const chosen = [
+  const choices = [
     { name: values.composer ?? "", person: values.composerId ?? "" },
     ...choicesOf(values),
   ].filter(({ person }) => !["", nobody, newEntry].includes(person));
-  if (chosen.length === 0) return [];
-  const ids = chosen.map(({ person }) => person);
-  const found = await findCandidates(context.get(databaseContext), ids);
-  return chosen.map(({ name, person }) => ({
+  if (choices.length === 0) return [];
+  const ids = choices.map(({ person }) => person);
+  const candidates = await findCandidates(context.get(databaseContext), ids);
+  return choices.map(({ name, person }) => ({
     name,
-    people: found.filter(({ id }) => id === person),
+    people: candidates.filter(({ id }) => id === person),
   }));
 }
 

@@ -25,9 +25,9 @@ export function choosePerformers(
   values: FormValues,
   candidates: readonly NameCandidates[],
 ): PersonChoice[] {
-  const chosen = toLinks(choicesOf(values));
+  const links = toLinks(choicesOf(values));
   return performersIn(values).map((name) => {
-    const link = linkOf(chosen, name);
+    const link = linkOf(links, name);
     return {
       name,
       person: link === undefined ? bearerIn(candidates, name) : (link ?? nobody),
@@ -43,8 +43,8 @@ export const withKnown = (
   known: readonly NameCandidates[],
 ): NameCandidates[] =>
   candidates.map(({ name, people }) => {
-    const chosen = known.filter((one) => one.name === name).flatMap((one) => one.people);
-    const byId = new Map([...chosen, ...people].map((person) => [person.id, person]));
+    const knownPeople = known.filter((one) => one.name === name).flatMap((one) => one.people);
+    const byId = new Map([...knownPeople, ...people].map((person) => [person.id, person]));
     const others = [...byId.values()].filter(({ id }) => !people.some((one) => one.id === id));
     return { name, people: [...people, ...others] };
   });

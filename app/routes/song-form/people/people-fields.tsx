@@ -17,16 +17,21 @@ interface Props {
   parts: EditableParts;
 }
 
-export function PeopleFields({ submitted, formErrors, parts, candidates: known }: Props) {
+export function PeopleFields({
+  submitted,
+  formErrors,
+  parts,
+  candidates: initialCandidates,
+}: Props) {
   const { t } = useI18n("songs");
-  const [found, setFound] = useState<number | "failed" | null>(null);
-  const [shown, setShown] = useState({
-    candidates: known,
+  const [searchResult, setSearchResult] = useState<number | "failed" | null>(null);
+  const [fields, setFields] = useState({
+    candidates: initialCandidates,
     composer: submitted.composer ?? "",
     composerId: submitted.composerId ?? "",
     choices: choicesOf(submitted),
   });
-  const { candidates, composer, composerId, choices } = shown;
+  const { candidates, composer, composerId, choices } = fields;
   const errors = formErrors?.errors;
 
   async function find(event: MouseEvent<HTMLButtonElement>) {
@@ -34,19 +39,19 @@ export function PeopleFields({ submitted, formErrors, parts, candidates: known }
     const { form } = event.currentTarget;
     try {
       const part = await loadPart(() => import("./find-people.ts"));
-      if (!part) return setFound("failed");
+      if (!part) return setSearchResult("failed");
       const { findPeople, readForm } = part;
       const people = await findPeople(readForm(form!));
       const values = readForm(form!);
-      setShown({
+      setFields({
         candidates: withKnown(people, candidates),
         composer: values.composer ?? composer,
         composerId: chooseComposer(values, people),
         choices: choosePerformers(values, people),
       });
-      setFound(new Set(people.flatMap((one) => one.people.map(({ id }) => id))).size);
+      setSearchResult(new Set(people.flatMap((one) => one.people.map(({ id }) => id))).size);
     } catch {
-      setFound("failed");
+      setSearchResult("failed");
     }
   }
 
@@ -88,8 +93,8 @@ export function PeopleFields({ submitted, formErrors, parts, candidates: known }
           </div>
         ))}
       <p role="status">
-        {found === "failed" && t("error.unexpectedHint")}
-        {typeof found === "number" && t("songForm.peopleFound", { count: found })}
+        {searchResult === "failed" && t("error.unexpectedHint")}
+        {typeof searchResult === "number" && t("songForm.peopleFound", { count: searchResult })}
       </p>
       <button
         type="submit"
@@ -121,8 +126,8 @@ export function PersonSelect(props: {
     !["", nobody, newEntry].includes(chosen) && !people.some(({ id }) => id === chosen);
   function describe({ name, born, died, parts }: PersonCandidate) {
     const years = born === null ? "" : `${born}–${died ?? ""}`;
-    const known = parts.map((part) => t(`part.${part}`)).join(", ");
-    return [name, years, known].filter(Boolean).join(" · ");
+    const partNames = parts.map((part) => t(`part.${part}`)).join(", ");
+    return [name, years, partNames].filter(Boolean).join(" · ");
   }
   return (
     <SelectField

@@ -15,6 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .getAll("name")
     .map((name) => tidyLine(cutText(name, maxLength)))
     .filter(Boolean);
-  const asked = [...new Set(names)].slice(0, maxNames);
-  return Response.json(await listCandidates(context.get(databaseContext), asked));
+  const distinctNames = [...new Set(names)].slice(0, maxNames);
+  return Response.json(await listCandidates(context.get(databaseContext), distinctNames));
 }

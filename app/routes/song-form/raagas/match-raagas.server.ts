@@ -23,7 +23,7 @@ export interface UnclearRaaga {
 }
 
 const maxTexts = 40;
-const maxAsked = 5;
+const maxQuestions = 5;
 
 export function matchRaagasOf(context: Context, values: FormValues): Promise<RaagaMatches> {
   const texts = [...new Set(raagaTextsIn(values).map(({ text }) => text))].slice(0, maxTexts);
@@ -33,14 +33,14 @@ export function matchRaagasOf(context: Context, values: FormValues): Promise<Raa
 /** Puts the ids of raagas in the place of texts that name exactly one. */
 export const withRaagaIds = (values: FormValues, matches: RaagaMatches): FormValues =>
   replaceRaagas(values, (text) => {
-    const found = matches.get(text) ?? [];
-    return found.length === 1 ? found[0]!.id : undefined;
+    const raagas = matches.get(text) ?? [];
+    return raagas.length === 1 ? raagas[0]!.id : undefined;
   });
 
 const unclearIn = (values: FormValues, matches: RaagaMatches) =>
   raagaTextsIn(values).filter(({ text }) => {
-    const found = matches.get(text);
-    return found !== undefined && found.length !== 1;
+    const raagas = matches.get(text);
+    return raagas !== undefined && raagas.length !== 1;
   });
 
 function errorOf(text: string, matches: RaagaMatches) {
@@ -69,16 +69,16 @@ export async function askForRaagas(
   matches: RaagaMatches,
 ): Promise<UnclearRaaga[]> {
   const db = context.get(databaseContext);
-  const unclear = unclearIn(values, matches).slice(0, maxAsked);
-  const asked = unclear.map(async ({ input, text }) => {
-    const named = matches.get(text)!;
-    const found =
-      named.length > 0 ? named : await suggestNames(db, "raaga", text, languageOf(context));
-    const isNew = named.length === 0 && isProposable(text);
-    const candidates = found.map(({ name, matched }) => ({ name, matched }));
+  const unclear = unclearIn(values, matches).slice(0, maxQuestions);
+  const questions = unclear.map(async ({ input, text }) => {
+    const exact = matches.get(text)!;
+    const raagas =
+      exact.length > 0 ? exact : await suggestNames(db, "raaga", text, languageOf(context));
+    const isNew = exact.length === 0 && isProposable(text);
+    const candidates = raagas.map(({ name, matched }) => ({ name, matched }));
     return { input, text, isNew, candidates };
   });
-  return (await Promise.all(asked)).filter((one) => one.isNew || one.candidates.length > 0);
+  return (await Promise.all(questions)).filter((one) => one.isNew || one.candidates.length > 0);
 }
 
 export async function withRaagaNames(context: Context, values: FormValues): Promise<FormValues> {

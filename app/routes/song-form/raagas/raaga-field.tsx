@@ -70,20 +70,20 @@ export function RaagaQuestions(props: {
 }) {
   const { t } = useI18n("songs");
   const { input, unclear = [], submitted } = props;
-  const chosen = newRaagasIn(submitted).filter((one) => one.input === input);
-  const asked = unclear.filter((one) => one.input === input);
+  const newRaagas = newRaagasIn(submitted).filter((one) => one.input === input);
+  const questions = unclear.filter((one) => one.input === input);
   // What was chosen stays when another part of the form was answered.
-  const kept = chosen
-    .filter(({ text }) => !asked.some((one) => one.text === text))
+  const answeredQuestions = newRaagas
+    .filter(({ text }) => !questions.some((one) => one.text === text))
     .map(({ text }): UnclearRaaga => ({ input, text, isNew: true, candidates: [] }));
-  return [...asked, ...kept].map(({ text, isNew, candidates }, at) => (
+  return [...questions, ...answeredQuestions].map(({ text, isNew, candidates }, at) => (
     <div key={text} className="raaga-question">
       <input type="hidden" name={raagaChoiceInput(input, at, "text")} value={text} />
       <SelectField
         name={raagaChoiceInput(input, at, "chosen")}
         label={t("songForm.whichRaaga", { text })}
         empty={t("songForm.choose")}
-        defaultValue={chosen.some((one) => one.text === text) ? newEntry : ""}
+        defaultValue={newRaagas.some((one) => one.text === text) ? newEntry : ""}
         options={[
           ...candidates.map(({ name, matched }) => ({
             value: bothOf(name),

@@ -40,7 +40,7 @@ export const raagaChoiceInput = (input: string, at: number, part: "text" | "chos
 
 /** Puts the raagas chosen for unclear texts in their place, unless other texts were typed since. New names stay. */
 export function takeChosenRaagas(values: FormValues): FormValues {
-  const chosen = new Map<string, string>();
+  const choices = new Map<string, string>();
   const others: [string, string][] = [];
   for (const [name, value] of Object.entries(values)) {
     const [, input, number, part] = choiceInput.exec(name) ?? [];
@@ -49,20 +49,22 @@ export function takeChosenRaagas(values: FormValues): FormValues {
       const textInput = raagaChoiceInput(input!, Number(number), "text");
       const text = values[textInput];
       if (text && value === newEntry) others.push([textInput, text], [name, value]);
-      else if (text) chosen.set(`${input} ${text}`, value);
+      else if (text) choices.set(`${input} ${text}`, value);
     }
   }
-  return replaceRaagas(Object.fromEntries(others), (text, input) => chosen.get(`${input} ${text}`));
+  return replaceRaagas(Object.fromEntries(others), (text, input) =>
+    choices.get(`${input} ${text}`),
+  );
 }
 
 /** Lists the texts of raagas that a form says are names of new ones, each with its input. */
 export function newRaagasIn(values: FormValues): { input: string; text: string }[] {
-  const chosen = new Set(
+  const proposedTexts = new Set(
     Object.entries(values).flatMap(([name, value]) => {
       const [, input, number, part] = choiceInput.exec(name) ?? [];
       if (part !== "chosen" || value !== newEntry) return [];
       return values[raagaChoiceInput(input!, Number(number), "text")] ?? [];
     }),
   );
-  return raagaTextsIn(values).filter(({ text }) => chosen.has(text));
+  return raagaTextsIn(values).filter(({ text }) => proposedTexts.has(text));
 }

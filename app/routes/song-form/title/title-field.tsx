@@ -91,8 +91,8 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
 export function CompositionName({ composition }: { composition: FoundComposition }) {
   const { t } = useI18n("songs");
   const { title, composer, raaga, recordings } = composition;
-  const known = recordings > 0 && t("recordings.count", { count: recordings });
-  const facts = [composer, raaga, known];
+  const recordingCount = recordings > 0 && t("recordings.count", { count: recordings });
+  const facts = [composer, raaga, recordingCount];
   return (
     <>
       <b>{title}</b> <span className="hint">{facts.filter(Boolean).join(" · ")}</span>
@@ -167,10 +167,10 @@ export function TitlesWithoutScripts(props: { titles: string[]; mayChoose: boole
 
 /** Moves the focus where a form goes on when a composition was chosen or is to be another: the field that had it is gone. */
 export function useFocusOnChoice(compositionId: number | undefined): void {
-  const shown = useRef(compositionId);
+  const previousId = useRef(compositionId);
   useEffect(() => {
-    if (shown.current === compositionId) return;
-    shown.current = compositionId;
+    if (previousId.current === compositionId) return;
+    previousId.current = compositionId;
     document.getElementById(compositionId ? "other-composition" : "title")?.focus();
   }, [compositionId]);
 }

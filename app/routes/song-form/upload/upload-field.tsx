@@ -33,10 +33,10 @@ export function UploadField(props: {
   const isAtRisk = kind !== null && state !== null && state.message === null;
 
   function pick() {
-    const chosen = picker.current?.files?.[0];
-    if (!chosen) return;
+    const chosenFile = picker.current?.files?.[0];
+    if (!chosenFile) return;
     setBlocked(false);
-    upload.start(chosen, kind ?? "Video");
+    upload.start(chosenFile, kind ?? "Video");
   }
 
   // A file may be chosen before hydration.
@@ -114,14 +114,14 @@ export function useUpload() {
   return {
     state,
     file,
-    start(chosen: File, kind: "Audio" | "Video") {
+    start(chosenFile: File, kind: "Audio" | "Video") {
       current.current?.pause();
       const onChange = (next: UploadState) => {
         if (current.current === upload) setState(next);
       };
-      const upload = new PartUpload(chosen, readSound(chosen, kind), onChange);
+      const upload = new PartUpload(chosenFile, readSound(chosenFile, kind), onChange);
       current.current = upload;
-      setFile(chosen);
+      setFile(chosenFile);
       void upload.run();
     },
     pause: () => current.current?.pause(),
@@ -155,7 +155,7 @@ export function UploadProgress(props: {
   } as const;
   const figures = { sent: megabytes(sent), total: megabytes(file.size) };
   const isRejected = phase === "failed" && message !== null;
-  const left = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
+  const timeLeft = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
   return (
     <div className="upload-progress">
       <p role="status" className={phase === "failed" ? "error" : undefined}>
@@ -170,10 +170,10 @@ export function UploadProgress(props: {
           />
           <p className="hint">
             {t("upload.progress", figures)}
-            {phase === "sending" && left && (
+            {phase === "sending" && timeLeft && (
               <>
                 {" · "}
-                {t("upload.speed", { speed: megabytes(speed), time: left })}
+                {t("upload.speed", { speed: megabytes(speed), time: timeLeft })}
               </>
             )}
           </p>
@@ -248,21 +248,21 @@ export function LeaveQuestion({ when }: { when: boolean }) {
 
 export function DrawShape({ fileId }: { fileId: string }) {
   const { t } = useI18n("songs");
-  const [said, setSaid] = useState<string | null>(null);
+  const [status, setStatus] = useState<string | null>(null);
   const [phase, setPhase] = useState<"waiting" | "drawing" | "done">("waiting");
 
   async function draw() {
     if (phase !== "waiting") return;
     setPhase("drawing");
-    setSaid(t("shape.drawing"));
+    setStatus(t("shape.drawing"));
     try {
       const drawing = await loadPart(() => import("./draw-stored-shape.ts"));
       if (!drawing) throw new Error("No code to draw.");
       const { message, values } = await asWork(() => drawing.drawStoredShape(fileId));
-      setSaid(t(message, { ...values }));
+      setStatus(t(message, { ...values }));
       setPhase(message === "shape.done" ? "done" : "waiting");
     } catch {
-      setSaid(t("error.unexpectedHint"));
+      setStatus(t("error.unexpectedHint"));
       setPhase("waiting");
     }
   }
@@ -283,7 +283,7 @@ export function DrawShape({ fileId }: { fileId: string }) {
           {t("shape.draw")}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

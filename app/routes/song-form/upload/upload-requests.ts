@@ -66,11 +66,13 @@ export async function openUpload(
   { hash, signal }: { hash: string | undefined; signal: AbortSignal },
 ): Promise<UploadResponse> {
   if (id) {
-    const known = await sendRequest("GET", `/uploads/${id}`, { signal }).catch((error: unknown) => {
-      if (error instanceof ClientError && error.status === 404) return null;
-      throw error;
-    });
-    if (known) return known;
+    const upload = await sendRequest("GET", `/uploads/${id}`, { signal }).catch(
+      (error: unknown) => {
+        if (error instanceof ClientError && error.status === 404) return null;
+        throw error;
+      },
+    );
+    if (upload) return upload;
   }
   const query = new URLSearchParams({ name: file.name, size: String(file.size) });
   if (hash) query.set("hash", hash);

@@ -13,7 +13,7 @@ interface Args {
 }
 
 /** Takes the posted songs and lists of a device over into the user's account, all of them or nothing. */
-export async function takeOver({ request, context }: Args) {
+export async function takeOverDevice({ request, context }: Args) {
   const form = deviceForm.safeParse(await readFields(request));
   if (!form.success) return rejectForm(context, { message: "device.invalid" });
   const { id } = context.get(userContext);
