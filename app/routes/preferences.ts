@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** Adds choices to an address, so that a shared page looks the same. */
+/** Adds preferences to the query of a path, so that a shared link looks the same. */
 function withChoice(path: string, choices: Record<string, string | undefined>): string {
   const entries = Object.entries(choices).filter(
     (choice): choice is [string, string] => !!choice[1],

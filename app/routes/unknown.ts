@@ -9,7 +9,7 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     : redirect("/");
 }
 
-/** False for what a browser requests by itself, such as an icon or a script of an older build. */
+/** False for requests that browsers make by themselves, such as an icon or a script of an older build. */
 function isForPage(request: Request, url: URL): boolean {
   const acceptsHtml = request.headers.get("Accept")?.includes("text/html") ?? false;
   return acceptsHtml || isDataRequest(request, url);

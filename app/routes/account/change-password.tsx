@@ -20,7 +20,7 @@ export function ChangePassword(props: { username: string; formErrors: FormErrors
     <section className="panel" aria-labelledby="change-password">
       <h2 id="change-password">{t("account.changeTitle")}</h2>
       <Form ref={form} method="post" className="form" noValidate>
-        {/* For password managers. */}
+        {/* Password managers read the username. */}
         <input type="hidden" name="username" value={props.username} autoComplete="username" />
         <TextField
           name="currentPassword"

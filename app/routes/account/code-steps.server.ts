@@ -28,7 +28,7 @@ export function readVerification(request: Request, context: Context, purpose: Pu
 
 const pages: Record<Purpose, string> = { signup: "/signup", reset: "/forgot-password" };
 
-/** Sends a code to the submitted address, or once more if there is a `verification`. */
+/** Sends a code to the submitted address, or sends it again if there is a `verification`. */
 export async function handleSendStep(
   request: Request,
   context: Context,
@@ -57,7 +57,7 @@ export async function sendCodeAndRedirect(
   email: string,
   message: MessageKey,
 ) {
-  // The address is called `username` on /login and `email` in the first step.
+  // The e-mail field is named `username` on /login and `email` in the first step.
   const submitted = { email, username: email };
   try {
     const visitor = visitorOf(request, context);
@@ -93,7 +93,7 @@ export async function redirectToLogin(
     "Set-Cookie",
     await verificationCookie(settings, "login").write({ email, sentAt }),
   );
-  // A new password ends every session.
+  // A new password revokes all sessions.
   if (purpose === "reset") headers.append("Set-Cookie", await sessionCookie(settings).clear());
   headers.append("Set-Cookie", await flashCookie(settings).write({ kind: "success", message }));
   return redirect("/login", { headers });

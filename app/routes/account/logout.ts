@@ -9,7 +9,7 @@ import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { type FindPublicPage, findPublicPageContext } from "../../cache/public-pages.ts";
 import type { Route } from "./+types/logout";
 
-/** Signs out. The cookies are cleared even if the database cannot be reached. */
+/** Signs out. Clears the cookies even if the database cannot be reached. */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = context.get(sessionUserContext);
   const isIdle = (await readFields(request)).reason === "idle";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       logError("logout", error);
     }
   const settings = context.get(settingsContext);
-  // Drafts outlive an automatic sign-out.
+  // Drafts are kept after an automatic sign-out.
   const headers = new Headers(isIdle ? {} : { "Clear-Site-Data": '"storage"' });
   headers.append("Set-Cookie", await sessionCookie(settings).clear());
   const flash = isIdle

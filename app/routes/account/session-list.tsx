@@ -9,7 +9,7 @@ interface Session {
   current: boolean;
 }
 
-/** Tokens of a User-Agent header and what they stand for; the first match counts. */
+/** User-Agent tokens and their names; the first match counts. */
 const browsers = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { requireUser } from "../../web/guards/require-user.ts";
 import type { Route } from "./+types/session";
 
-/** The guard has marked the session as used: a page that plays or is read sends this from time to time. */
+/** Keeps the session alive: pages that play or are read request it now and then, and the guard records the use. */
 export const middleware: Route.MiddlewareFunction[] = [requireUser];
 
 export const loader = () => redirect("/account");

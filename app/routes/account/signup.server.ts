@@ -17,7 +17,7 @@ import { redirectToLogin } from "./code-steps.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Creates the account. A valid code stays in the cookie and is not asked again after other errors. */
+/** Creates the account. A verified code stays in the cookie, so that later errors do not ask for it again. */
 export async function handleDetailsStep(
   request: Request,
   context: Context,

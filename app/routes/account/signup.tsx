@@ -88,7 +88,7 @@ function Details(props: { email: string; validated: boolean; formErrors: FormErr
           ]}
           error={errors?.role}
         />
-        {/* The style sheet shows it when Contributor is chosen; without :has() it is always there. */}
+        {/* CSS shows it when Contributor is chosen; without `:has()` support it is always visible. */}
         <TextAreaField
           name="reason"
           className="field reason"

@@ -51,7 +51,7 @@ export function ListSearch(props: {
   const { t } = useI18n("admin");
   const { path, label, q, keep = {}, children } = props;
   const field = useRef<HTMLInputElement>(null);
-  // Set instead of remounted, so that the field keeps the focus.
+  // The value is set instead of remounting the field, which would lose the focus.
   useEffect(() => {
     field.current!.value = q;
   }, [q]);

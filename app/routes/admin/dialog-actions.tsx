@@ -18,7 +18,7 @@ export function DialogActions(props: {
   );
   return (
     <p className="actions">
-      {/* First: a dialog focuses its first button, which Enter presses. */}
+      {/* The first button: dialogs focus it, and Enter presses it. */}
       {props.danger && cancel}
       <button
         type="submit"

@@ -10,7 +10,7 @@ import admin from "../../styles/admin.css?url";
 import catalogue from "../../styles/catalogue.css?url";
 import type { Route } from "./+types/layout";
 
-/** Also guards navigations within the browser, because this route has a loader. */
+/** Because this route has a loader, its middleware also guards client-side navigations. */
 export const middleware: Route.MiddlewareFunction[] = [
   requireUser,
   requirePermission("administer"),

@@ -1,4 +1,4 @@
-/** What the lines of fields with several lines hold, as the values of their hints. */
+/** Formats of multi-line fields, as values for their hint messages. */
 export const lineFormats = {
   scales: {
     kinds: "notes, phrase, homonym",

@@ -1,7 +1,7 @@
 import type { ApiCall } from "../../lib/api-reference.ts";
 import { Code, Schema } from "./code.tsx";
 
-/** The id is inside the details, so that a link to it opens them. */
+/** The id is inside the `details` element, so that a link to it opens it. */
 export function Call({ call, schemas }: { call: ApiCall; schemas: string[] }) {
   return (
     <details>

@@ -22,7 +22,7 @@ type Context = Readonly<RouterContextProvider>;
 export interface Preview {
   ids: number[];
   submitted: FormValues;
-  /** The last changes of the songs, so that nothing is overwritten that the preview did not show. */
+  /** Revisions of the songs in the preview. Applying compares them, so that no newer change is overwritten unseen. */
   seen: string;
   edits: { id: number; title: string; fields: BatchPlan["edits"][number]["fields"] }[];
   same: number;
@@ -38,7 +38,7 @@ const idsIn = (form: FormData): number[] => {
   return [...new Set(ids)].slice(0, maxBatch);
 };
 
-/** Shows what a batch edit would change, or applies it. */
+/** Previews a batch edit, or applies it if `act` is `apply` and nothing has changed since the preview. */
 export async function actOnBatch(context: Context, request: Request) {
   const form = await readFormData(request);
   const ids = idsIn(form);
@@ -99,7 +99,7 @@ async function showPreview(
   return data({ ids, submitted, preview }, { status: changed ? 409 : 200 });
 }
 
-/** Reads what a batch is to set; its raaga is named by a text. */
+/** Parses the fields to set, with the raaga given by name. Returns errors by field if any is invalid. */
 async function readBatch(context: Context, submitted: FormValues) {
   const raaga = submitted.raagaId?.trim() === emptied ? "" : (submitted.raagaId ?? "");
   const matches = await matchRaagasOf(context, { raagaId: raaga });

@@ -1,6 +1,8 @@
 export const path = "/songs/batch";
 
-/** Which songs the page offers: all or one's own, with a text in the title, and whether they are chosen. */
+/**
+ * Songs that the page offers: all or only the user's own, with `text` in the title, and whether all are preselected.
+ */
 export interface BatchQuery {
   all: boolean;
   text: string;

@@ -15,7 +15,7 @@ import type { MarkedLink } from "./found/marked.tsx";
 
 export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
 
-/** Converts an entry of a list to what its card and its row say, in the language of the page. */
+/** Converts a song to the texts of its card and table row in the page's language. */
 export function toEntry(language: Language, song: ListedSong) {
   const { singer, recordingDate, durationSeconds, recordings, matched } = song;
   const names = {
@@ -31,7 +31,7 @@ export function toEntry(language: Language, song: ListedSong) {
   const number = isTest ? names.singer! : t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
   const part = isOne && singer && !isTest ? "singer" : "composer";
-  // Nearly everything here is his: cards name other composers.
+  // Cards name only other composers, because nearly all compositions are his.
   const isHis = part === "composer" && song.composer === archive.composer;
   const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {
     name: gap,
@@ -49,7 +49,7 @@ export function toEntry(language: Language, song: ListedSong) {
     mark: markOfScale(song.scale),
     hasLyrics: song.hasLyrics,
     media: song.media,
-    /** Whose it is, how many recordings there are, and of which years. */
+    /** Composer or singer, number of recordings, and their years. */
     by: isHis
       ? (["", "", "", details] as const)
       : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, details] as const),
@@ -59,7 +59,7 @@ export function toEntry(language: Language, song: ListedSong) {
   };
 }
 
-/** Converts what a search found to the entries of its list, each with the line that was found in its lyrics. */
+/** Converts search results to entries, each with the line of its lyrics that matched. */
 export const toFoundEntries = (
   context: Readonly<RouterContextProvider>,
   songs: SearchResult["songs"],

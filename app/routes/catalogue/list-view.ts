@@ -4,7 +4,7 @@ import type { CatalogueSort } from "../../domain/songs/song.ts";
 import { listPath } from "../../lib/list-path.ts";
 
 export interface ListView {
-  /** Null for the best match. */
+  /** Null sorts by best match. */
   sortBy: CatalogueSort | null;
   direction: Direction;
   view: View;
@@ -14,7 +14,7 @@ export interface ListView {
 export interface ListBase {
   path: string;
   query: Record<string, string>;
-  /** Parameters that are repeated, as `&only=…`, if `query` is not empty. */
+  /** Parameters that may occur several times, as `&only=…`; needs a `query` that is not empty. */
   repeated?: string;
 }
 

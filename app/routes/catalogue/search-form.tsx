@@ -52,7 +52,7 @@ export function SearchForm({ search, thisYear, sungLanguages }: Props) {
         {(control) => (
           <input
             {...control}
-            // A number input would not show an invalid value.
+            // A number input would not display an invalid value.
             type={/\D/.test(submitted) ? "text" : "number"}
             min={firstYear}
             max={thisYear}
@@ -85,7 +85,7 @@ export function SearchForm({ search, thisYear, sungLanguages }: Props) {
         </div>
         <details
           open={advanced}
-          // An invalid field must be visible.
+          // Opens so that an invalid field is visible.
           onInvalidCapture={(event) => {
             event.currentTarget.open = true;
           }}

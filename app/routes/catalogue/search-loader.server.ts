@@ -52,7 +52,7 @@ const noResults = {
   leads: [],
 };
 
-/** Loads the page of a search. Redirects to its URL without blank parameters. */
+/** Loads the search page. Redirects if the query has blank parameters. */
 export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const thisYear = new Date().getFullYear();

@@ -5,7 +5,7 @@ import { Beside, lazyPart } from "../../ui/part.tsx";
 import { songListPath } from "./list-view.ts";
 import { type ListProps, Songs } from "./songs.tsx";
 
-/** Browsers load it for those who chose to scroll. */
+/** Loaded in the browser only for those who chose to scroll. */
 const GrowingList = import.meta.env.SSR
   ? (await import("./growing-list.tsx")).default
   : lazyPart(() => import("./growing-list.tsx"));

@@ -8,7 +8,7 @@ import type { ListBase, ListView } from "./list-view.ts";
 import { ListLinks } from "./lists/list-links.tsx";
 import type { SortLink } from "./lists/sort-links.server.ts";
 
-/** Browsers load it for those who chose the table. */
+/** Loaded in the browser only for those who chose the table. */
 const SongTable = import.meta.env.SSR
   ? (await import("./table.tsx")).default
   : lazyPart(() => import("./table.tsx"));
@@ -20,18 +20,18 @@ export interface ListProps {
   total: number;
   base: ListBase;
   describe: (count: number) => string;
-  /** What stands beside the number of songs: the links that sort the list, if nothing else does. */
+  /** Shown beside the number of songs; the sort links by default. */
   choices?: ReactNode;
   sorts: SortLink[];
   playPath: string;
-  /** Where the entries after `last` are fetched; null at the end. */
+  /** Returns the path of the entries after `last`; null at the end of the list. */
   nextPath: (last: Entry, count: number) => string | null;
 }
 
 export function Songs({ songs, state, describe, choices, sorts, playPath }: ListProps) {
   const { t } = useI18n();
   const isTable = state.view === "table";
-  // The heads of the table sort by its columns.
+  // In a table, the column headings sort by their columns.
   const offered = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
   const cards = (
     <ul className="leaves">

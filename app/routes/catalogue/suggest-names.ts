@@ -1,6 +1,9 @@
 import { romanOf, type ShownName } from "../../domain/music/shown-name.ts";
 
-/** Browsers list only options that contain the text: the label adds it to a name in another spelling. */
+/**
+ * Returns an option's label. Browsers list only options that contain the text, so it is appended to names in another
+ * spelling.
+ */
 function labelled(name: ShownName, submitted: string) {
   const text = typeof name === "string" ? name : name.join(" · ");
   const isIn = text.toLowerCase().includes(submitted.trim().toLowerCase());
@@ -19,7 +22,7 @@ const minLength = 2;
 const typingPause = 300;
 const requests = new WeakMap<HTMLInputElement, AbortController>();
 
-/** Fills the input's datalist with names like what is typed, after a pause in typing. */
+/** Fills the input's datalist with suggested names after a pause in typing. */
 export function suggestNames(input: HTMLInputElement): void {
   requests.get(input)?.abort();
   const request = new AbortController();
@@ -34,7 +37,7 @@ export function suggestNames(input: HTMLInputElement): void {
         ...names.map((name) => new Option(labelled(name, text), romanOf(name))),
       );
     } catch {
-      // Suggestions are optional.
+      // Suggestions are optional, so errors are ignored.
     }
   }, typingPause);
 }

@@ -9,7 +9,10 @@ import type { Route } from "./+types/suggest";
 const kinds = ["raaga", "taala", "songType", "singer", "composer", "accompanist"] as const;
 const minLength = 2;
 
-/** Returns suggestions from two characters on: names of a kind, titles without a kind, or `kind=all` with details. */
+/**
+ * Returns suggestions for two characters or more: names of a `kind`, titles without one, or everything with counts
+ * (`kind=all`).
+ */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const text = cutText(url.searchParams.get("text")?.trim() ?? "", 100).trim();
   const requestedKind = url.searchParams.get("kind");

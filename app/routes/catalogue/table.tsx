@@ -23,7 +23,7 @@ const sortNames = { "sort-up": "ascending", "sort-down": "descending" } as const
 export default function SongTable({ songs, sorts }: { songs: Entry[]; sorts: SortLink[] }) {
   const { t } = useI18n();
   return (
-    // A scrollable table must be reachable by keyboard.
+    // Keyboard users must be able to reach a scrollable table.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={t("catalogue.table")} tabIndex={0}>
       <table>

@@ -11,7 +11,7 @@ interface BinPageProps {
   songs: Awaited<ReturnType<typeof listBin>>;
 }
 
-/** Deleted songs, each with a button that restores it. */
+/** Lists deleted songs, each with a button that restores it. */
 export function BinPage({ path, songs }: BinPageProps) {
   const { t, language } = useI18n("songs");
   return (

@@ -67,7 +67,7 @@ export default function DeleteSong({ loaderData, params }: Route.ComponentProps)
         <p>{t(lead, { title })}</p>
         <Form method="post" className="actions">
           <input type="hidden" name="returnTo" value={returnTo ?? ""} />
-          {/* First: a dialog focuses its first button, which Enter presses. */}
+          {/* The first button: dialogs focus it, and Enter presses it. */}
           <BackLink label={t("form.cancel")} to={`/songs/${params.id}`} />
           <button type="submit" className="button danger">
             {t("songDelete.confirm")}

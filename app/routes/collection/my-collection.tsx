@@ -53,7 +53,7 @@ export const loader = withErrorMessage(
     ]);
     const pages = pageCount(list.total);
     if (page > pages) throw redirect(listPagePath(pages));
-    // A new list remounts the component even if its songs are the same.
+    // Changes with every load, so that the list remounts even if its songs are the same.
     const mayAdd = hasPermission(roles, "addSongs");
     const songs = list.songs.map(toSongEntry);
     const compositions = others.map(toOwnComposition);

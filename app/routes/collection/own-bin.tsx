@@ -11,7 +11,6 @@ const path = "/my-collection/deleted";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("addSongs")];
 
-/** What the user has deleted and can bring back. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = context.get(userContext);
   return { songs: await listBin(context.get(databaseContext), languageOf(context), id) };

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useRefresh } from "../../ui/use-refresh.ts";
 
-/** Reloads the list; without scripts a link to this page. */
+/** Reloads the list. Without JavaScript it is a plain link to this page. */
 export function RefreshLink() {
   const { t } = useI18n("songs");
   const { refresh, isRefreshing } = useRefresh("/my-collection/next?after=1", {

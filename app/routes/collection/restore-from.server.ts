@@ -8,7 +8,7 @@ import { servicesOf } from "../../web/services.server.ts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Restores a song from the bin at `path`, or undoes a deletion (`undo`), which leads to the song. */
+/** Restores a song from the bin at `path`. Undoing a deletion (`undo`) redirects to the song instead of the bin. */
 export async function restoreFrom({ request, context }: Args, path: string) {
   const fields = await readFields(request);
   const id = parseId(fields.undo ?? fields.id);

@@ -6,10 +6,12 @@ export type CsvFormErrors = FormErrors & {
   csv?: Pick<CsvFileError, "reason" | "place" | "detail">;
 };
 
-/** Bytes of a form around its file, at most. */
+/** Maximum size of the form without its file, in bytes. */
 const multipartOverhead = 16_384;
 
-/** Reads a form with a new file or the token of a staged one; null if the body is too large, without reading it. */
+/**
+ * Reads a form with a new file or the token of a staged one. Returns null without reading it if the body is too large.
+ */
 export async function readUpload(
   request: Request,
 ): Promise<{ act: unknown; file: File | null; token: string; form: FormData } | null> {

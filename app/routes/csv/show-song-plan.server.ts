@@ -9,7 +9,7 @@ import { rowsPerPage, shownLists } from "./song-outcomes.ts";
 
 const maxUnchanged = 200;
 
-/** Makes what a preview shows of a plan: a page of the rows of one list, and the unchanged rows. */
+/** Returns the preview of a plan: one page of the rows of the chosen list, and the unchanged rows. */
 export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, language: Language) {
   const rowsOf = (...outcomes: SongPlanLine["outcome"][]) =>
     outcomes.flatMap((one) => lines.filter(({ outcome }) => outcome === one));

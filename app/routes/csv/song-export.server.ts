@@ -6,7 +6,7 @@ import { songColumns } from "../../domain/songs/csv/song-csv.ts";
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { respondWithCsv } from "../../web/csv-response.server.ts";
 
-/** Responds with songs as a file that an import reads, streamed in pages. */
+/** Streams songs as a CSV file that an import accepts, one page at a time. */
 export async function exportSongs(
   context: Readonly<RouterContextProvider>,
   url: URL,

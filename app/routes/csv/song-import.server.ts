@@ -21,7 +21,7 @@ type Context = Readonly<RouterContextProvider>;
 const scopeIn = (context: Context, { scopeOf }: SongImporter) =>
   scopeOf(context.get(userContext).id);
 
-/** Hashes what a plan would do and to which versions of songs, so that a confirmed preview can be recognized. */
+/** Hashes a plan's lines and the song revisions they change, to detect changes between preview and import. */
 const fingerprintOf = ({ lines, edited }: SongPlan) =>
   hashToken(JSON.stringify([lines, edited.map(({ open: { id, revision } }) => [id, revision])]));
 

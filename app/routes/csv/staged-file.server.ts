@@ -11,14 +11,14 @@ export type Bytes = AsyncIterable<Uint8Array>;
 
 const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).stream();
 
-/** Finds a file that the user has uploaded for this purpose within the hour, or null. */
+/** Finds a file that the user has staged for this purpose within the last hour, or null. */
 export async function findStagedFile(context: Context, token: string, purpose: string) {
   const userId = context.get(userContext).id;
   const staged = await context.get(stagedUploadsContext).find(token, { purpose, userId });
   return staged && { fileName: staged.fileName, read: () => toStream(staged.bytes) };
 }
 
-/** Keeps an uploaded file and redirects to its preview; answers 400 if `plan` throws CsvFileError. */
+/** Stages an uploaded file and redirects to its preview. Responds with 400 if `plan` throws CsvFileError. */
 export async function stageFile(
   {
     purpose,

@@ -30,7 +30,7 @@ import { readDrafts } from "./rows/shown-drafts.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Fields = Record<string, string>;
 
-/** How many songs one request saves: more would be too many queries. */
+/** Most songs saved by one request: more would exceed its limit of queries. */
 const maxSaved = 20;
 
 const rowInput = /^([0-9a-f]{8}-[0-9a-f-]{27})\.(\w{1,40})$/;
@@ -45,7 +45,7 @@ function readRows(fields: Fields): Map<string, DraftInputs> {
   return rows;
 }
 
-/** What is to be set in all rows: the inputs of the row for all that are filled in. */
+/** Returns the inputs of the row for all drafts that are filled in. */
 const readForAll = (fields: Fields): DraftInputs =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) => {
@@ -54,7 +54,7 @@ const readForAll = (fields: Fields): DraftInputs =>
     }),
   );
 
-/** Stores what was typed in all rows, and what is to be set in all of them. Returns the drafts as they are now. */
+/** Stores the typed inputs of all rows, and the common inputs if `act` is `all`. Returns the updated drafts. */
 export async function storeRows(context: Context, fields: Fields): Promise<SongDraft[]> {
   const typed = readRows(fields);
   const forAll = fields.act === "all" ? readForAll(fields) : {};
@@ -69,7 +69,7 @@ export async function storeRows(context: Context, fields: Fields): Promise<SongD
   return before.map((draft) => ({ ...draft, inputs: inputsNow.get(draft.id)! }));
 }
 
-/** Saves the rows that are complete, at most twenty; tells what is wrong with the others. */
+/** Saves up to twenty complete drafts. Responds with the errors of the others (400 if there are any). */
 export async function saveRows(context: Context, drafts: readonly SongDraft[]) {
   const result: SavedRows = { saved: [], errors: {}, left: Math.max(0, drafts.length - maxSaved) };
   for (const draft of drafts.slice(0, maxSaved)) {

@@ -14,7 +14,10 @@ import { readDrafts } from "./rows/shown-drafts.server.ts";
 
 export const middleware = contributorsOnly;
 
-/** Stores what was typed in a draft (`store`), saves it (`save`), ties an upload to it (`upload`), or removes it. */
+/**
+ * Stores a draft's inputs (`store`), saves it as a song (`save`), links its upload (`upload`), or deletes it
+ * (`remove`).
+ */
 export async function action(args: Route.ActionArgs) {
   const { request, context, params } = args;
   const fields = await readFields(request);

@@ -11,7 +11,7 @@ import { withLikeness } from "./rows/shown-drafts.server.ts";
 
 export const middleware = contributorsOnly;
 
-/** Makes drafts of files that were chosen in the browser, whose field `files` describes them. */
+/** Creates drafts for files chosen in the browser, described by the JSON field `files`. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const fields = await readFields(request);

@@ -13,7 +13,7 @@ import { rejectFull } from "./act-on-drafts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Receives the files of a form that was sent without JavaScript, and makes a draft of each. */
+/** Receives the files of a form submitted without JavaScript and creates a draft for each. */
 export async function receiveFiles(context: Context, request: Request) {
   const user = context.get(userContext);
   const limits = { fileField: "files", maxFiles: maxDrafts };

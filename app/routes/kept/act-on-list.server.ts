@@ -14,7 +14,7 @@ import type { Route } from "./+types/list";
 
 type Args = Pick<Route.ActionArgs, "request" | "context" | "params" | "url">;
 
-/** Changes one's own list as the posted `act` says, and shows the same page of it. */
+/** Changes the user's list by the submitted `act` and returns to the same page of it. */
 export async function actOnList({ request, context, params, url }: Args) {
   const db = context.get(databaseContext);
   const { id: userId } = context.get(userContext);

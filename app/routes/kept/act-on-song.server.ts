@@ -10,7 +10,7 @@ import { readFields } from "../../web/form.server.ts";
 import type { Route } from "./+types/keep-song";
 import { handleNewList } from "./make-list.server.ts";
 
-/** Marks a song, or puts it into a list or takes it out, as the posted `act` says. */
+/** Marks a song, or adds it to or removes it from a list, by the submitted `act`. */
 export async function actOnSong(args: Pick<Route.ActionArgs, "request" | "context" | "params">) {
   const { request, context, params } = args;
   const songId = parseId(params.id);

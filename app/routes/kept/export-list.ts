@@ -10,7 +10,7 @@ import { nameOfList } from "./list-names.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requirePermission("keepCollection")];
 
-/** Responds with one's own list as a file: `?as=csv` or JSON. */
+/** Downloads the user's list as CSV (`?as=csv`) or JSON. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const key = { id: parseId(params.id) ?? 0, userId: context.get(userContext).id };
   const keptList = await findKeptList(context.get(databaseContext), key, { language: "en" });

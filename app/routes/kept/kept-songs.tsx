@@ -8,7 +8,7 @@ import { SongTitle } from "./song-title.tsx";
 
 interface Props {
   songs: KeptEntry[];
-  /** How many songs the list has on all pages. */
+  /** Number of songs on all pages of the list. */
   count: number;
   submitted?: Record<string, string>;
 }

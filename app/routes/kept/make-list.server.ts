@@ -9,7 +9,10 @@ import type { Route } from "./+types/list";
 
 type Args = Pick<Route.ActionArgs, "request" | "context">;
 
-/** Makes a list of the posted name with some songs, and shows it; a form that is refused comes back with its errors. */
+/**
+ * Creates a list with the submitted name and the songs, and redirects to it. Responds to an invalid form with its
+ * errors.
+ */
 export async function handleNewList({ request, context }: Args, songIds: readonly number[] = []) {
   const form = await readForm(request, nameForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);

@@ -3,17 +3,17 @@ import { Link } from "../../ui/link.tsx";
 export interface Bar {
   name: string;
   to: string | null;
-  /** One for each column of numbers. */
+  /** One value for each column of numbers. */
   values: readonly number[];
-  /** Whether it stands for many others: a bar would dwarf those of the rest. */
+  /** Whether it sums up all remaining rows. It gets no bar, which would dwarf the others. */
   isRest?: boolean;
 }
 
-/** A chart that is its own table: each row has its bar beside the number. */
+/** A chart that is also a table: each row has a bar beside its number. */
 export function Figure(props: {
   id: string;
   title: string;
-  /** The heads of the columns: of the names, then of the numbers. */
+  /** Column headings: first of the names, then of the numbers. */
   columns: readonly string[];
   bars: readonly Bar[];
 }) {

@@ -12,18 +12,18 @@ export interface Credits {
   kind: CreditKind;
   ids: number[];
   isPlayable: boolean;
-  /** There may be more than are listed. */
+  /** Whether the list was cut off at its limit. */
   isPart: boolean;
 }
 
-/** What a person does in a recording: of an accompanist the name of the instrument, of a performer one of the known parts. */
+/** Returns the part to show for a credit: an accompanist's instrument or a performer's part; null if there is none. */
 function partOf(language: Language, kind: CreditKind, part: string | null): string | null {
   if (kind === "accompanistName") return part;
   const personPart = kind === "performer" && personParts.find((one) => one === part);
   return personPart ? translate(language, `part.${personPart}`) : null;
 }
 
-/** Lists the songs of a person in one kind of credit, with the rows that show them. */
+/** Lists the songs of a person in one kind of credit, with their rendered rows. */
 export function listCredits(language: Language, kind: CreditKind, songs: CreditedSong[]) {
   const heard = songs.reduce((sum, { recordings }) => sum + recordings, 0);
   const credits: Credits = {

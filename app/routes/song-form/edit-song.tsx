@@ -83,7 +83,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   });
 }
 
-/** Shows what somebody else has changed since, in a form that has both. */
+/** Responds with 409 and the changes that were saved meanwhile, merged into the form. */
 async function showConflict(
   context: Route.ActionArgs["context"],
   { revision, before, now, changes }: Extract<SaveOutcome, { kind: "conflict" }>,

@@ -15,7 +15,7 @@ const fields = fieldsShownIn("locked");
 const ofComposition = fields.filter((field) => specOf(field).shared);
 const ofRecording = fields.filter((field) => !specOf(field).shared);
 
-/** Shows a composition that the reader of a form may not change, or has chosen for a new recording. */
+/** Shows a composition that cannot be edited: the user may not, or has chosen it for a new recording. */
 export function LockedComposition(props: {
   composition: ShownComposition;
   lists: HistoryLists;
@@ -58,7 +58,7 @@ export function LockedComposition(props: {
   );
 }
 
-/** Keeps what was typed of a composition until another way is chosen. */
+/** Keeps the typed fields of a composition as hidden inputs, for when the user no longer chooses an existing one. */
 export const TypedComposition = ({ submitted }: { submitted: FormValues }) =>
   Object.entries(submitted)
     .filter(([input, value]) => value !== "" && isSharedInput(input))

@@ -51,7 +51,7 @@ function rejectFile(context: Context, reason: UploadFailure, submitted: FormValu
 
 const removeRow = /^remove-row\.(\d{1,3})$/;
 
-/** Responds to a button of the form, without saving. Null if the form is to be saved. */
+/** Handles the form's buttons other than save. Returns null if the form is to be saved. */
 async function handleButton(
   { request, context, url }: { request: Request; context: Context; url: URL },
   submitted: FormValues,
@@ -83,7 +83,7 @@ async function discardSavedForm(request: Request, context: Context, path: string
   });
 }
 
-/** Responds to a form: to its buttons, or by saving it. A form that comes back brings the people that it has chosen. */
+/** Handles a button of the form or saves it. A form returned with errors includes its chosen people. */
 export async function actOnSongForm(
   args: { request: Request; context: Context; url: URL },
   submitted: FormValues,
@@ -101,7 +101,10 @@ export async function actOnSongForm(
   return withChosenPeople(context, submitted, answer);
 }
 
-/** Shows what became of a form: the collection with `message`, or the form with its errors. Throws 403 and 404. */
+/**
+ * Redirects to the collection with `message` after saving, or returns the form with its errors. Throws 403 and 404
+ * responses.
+ */
 export async function showOutcome(
   { request, context }: { request: Request; context: Context },
   outcome: Exclude<SaveOutcome, { kind: "conflict" }>,
@@ -152,7 +155,7 @@ export async function findAddressedSong(
   return openSong(servicesOf(context), context.get(userContext), id, since);
 }
 
-/** Opens the song of an address or throws a 404 or 403 response. */
+/** Opens the song of the address for editing. Throws 403 and 404 responses. */
 export async function openAddressedSong(
   args: { context: Context; params: { id: string } },
   since?: number,

@@ -73,7 +73,7 @@ export function SongForm(props: Props) {
         onInput={draft.storeLater}
         onSubmit={draft.storeSubmitted}
       >
-        {/* Enter presses the first button of a form. */}
+        {/* The first button, because Enter presses it. */}
         <button type="submit" name="act" value="save" hidden tabIndex={-1} aria-hidden="true" />
         <input type="hidden" name="requestId" value={submitted.requestId ?? ""} />
         <input type="hidden" name="revision" value={submitted.revision ?? ""} />
@@ -152,7 +152,10 @@ export interface RejectedForm {
   found?: FoundComposition[];
 }
 
-/** Returns what came last: the opened song, the draft or the response. A new `edition` remounts the form. */
+/**
+ * Returns the form to show: the opened song, the restored draft or the response, whichever is newest. A new `edition`
+ * remounts the form.
+ */
 export function useShownForm(opened: FormValues, answer: RejectedForm | undefined) {
   const [shown, setShown] = useState({
     submitted: answer?.formErrors.submitted ?? opened,

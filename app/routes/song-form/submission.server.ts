@@ -37,12 +37,12 @@ type Context = Readonly<RouterContextProvider>;
 
 export interface ReadForm {
   submission: SongSubmission;
-  /** The form without what a chosen composition says. */
+  /** The submitted form; without the fields of the composition if an existing one was chosen. */
   form: FormValues;
   matches: RaagaMatches;
 }
 
-/** Reads what a form asks to be saved: a new song, or changes of the song `edited`. Raagas are texts in it. */
+/** Converts a form to a submission that creates a song, or changes the song `edited`. The form has raagas as text. */
 export async function readSubmission(
   context: Context,
   submitted: FormValues,
@@ -74,7 +74,7 @@ const requestIdIn = ({ requestId = "" }: FormValues) =>
 const withoutShared = (form: FormValues): FormValues =>
   Object.fromEntries(Object.entries(form).filter(([input]) => !isSharedInput(input)));
 
-/** Reads the fields that a form has. One without rows has no accompaniments. */
+/** Parses the fields that a form contains. No accompaniment rows means no accompaniments. */
 export function readValues(form: FormValues): ReturnType<typeof parseFields> {
   const fields = songFieldNames.filter(
     (field) => specOf(field).section && !specOf(field).medium && !specOf(field).readOnly,
@@ -106,7 +106,7 @@ function readInput(form: FormValues, field: SongField): unknown {
 
 const fileId = /^[0-9a-f]{32}$/;
 
-/** Reads where a form says that the song is heard. Without a new file, one of its type may stay. */
+/** Parses the medium of a form. Without a new file, the stored file stays if it has the same upload type. */
 function readMedium({ uploadType, mediaUrl = "", mediaFileId = "" }: FormValues): {
   choice: MediumChoice;
   errors?: SongErrors;
@@ -130,7 +130,7 @@ function readMedium({ uploadType, mediaUrl = "", mediaFileId = "" }: FormValues)
   return { choice: none, errors: { mediaUrl: { error } } };
 }
 
-/** The inputs from the top of the form to its end; those without a section belong to the medium. */
+/** Inputs in the order of the form. Fields without a section belong to the medium. */
 const inputOrder = formSections.flatMap((section) =>
   songFieldNames
     .filter((field) => (specOf(field).section ?? "recording") === section)
@@ -138,7 +138,7 @@ const inputOrder = formSections.flatMap((section) =>
 );
 const positionOf = (input: string) => inputOrder.indexOf(input.split(/[.-]/)[0]!);
 
-/** Returns errors by the inputs of a form, from its top to its end. */
+/** Returns errors by input name, in the order of the form. */
 export function byInput(errors: SongErrors, form: FormValues): Record<string, FormError> {
   const rows = [...numberedRows(form).keys()];
   const inputs = Object.entries(errors).map(
@@ -159,7 +159,7 @@ function inputOfPath(path: string, rows: readonly number[]): string {
   return kind === "texts" ? textInput(field, at) : inputOf(field);
 }
 
-/** What a form decides of its names, in one text whatever their order. */
+/** Serializes the choices of people, independent of their order. */
 const decisionsIn = (form: FormValues) =>
   Object.entries(toLinks(choicesOf(form)))
     .map((decision) => JSON.stringify(decision))
@@ -168,14 +168,14 @@ const decisionsIn = (form: FormValues) =>
 
 const mediumInputs = ["uploadType", "mediaUrl", "mediaFileId"];
 
-/** Merges a form with a newer song: what was not changed in the form is taken from `now`. */
+/** Merges a form with a newer revision: inputs that the user has not changed take their value from `now`. */
 export function mergeFormValues(
   form: FormValues,
   before: SongRevision,
   now: SongRevision,
 ): FormValues {
   const [was, is] = [formValuesOf(before), formValuesOf(now)];
-  // Tidied: a browser ends lines with CR LF.
+  // Both are tidied, because browsers submit CR LF line ends.
   const isUnchanged = (name: string) => tidyText(form[name] ?? "") === tidyText(was[name] ?? "");
   const isMediumUnchanged = mediumInputs.every(isUnchanged);
   const merged = { ...form };

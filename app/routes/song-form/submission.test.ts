@@ -42,7 +42,7 @@ const kept: SongRevision = {
   personIds: { "M. Balamuralikrishna": "m-balamuralikrishna" },
 };
 
-/** A form as a browser sends it: lines end in CR LF. */
+/** Returns a form as a browser submits it, with CR LF line ends. */
 const sent = (changes: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries({ ...formValuesOf(kept), ...changes }).map(([name, value]) => [

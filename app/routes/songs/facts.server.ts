@@ -19,7 +19,7 @@ interface Item {
   to?: string;
   date?: string;
   isProposed?: boolean;
-  /** Of a text that is in English whatever the reader's language. */
+  /** Only for texts that are in English in every language of the page. */
   sources?: { title: string; address: string }[];
 }
 
@@ -29,7 +29,7 @@ export interface Fact {
 }
 
 interface KnownPeople {
-  /** In the reader's script, by the printed name. */
+  /** Names in the reader's script, by printed name. */
   natives: Record<string, string | null>;
   proposed: string[];
 }
@@ -54,7 +54,6 @@ export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[
     items: players.map((name) => performer(song, name, people)),
   }));
 
-/** What a page knows of a song besides what its form has. */
 interface SongPage {
   song: SongDetail;
   facts: SongFacts;
@@ -90,7 +89,7 @@ export function listFacts(language: Language, page: SongPage): Fact[] {
     label: labelOf(field),
     items: itemsOf(language, field, page),
   }));
-  // How long a recording is follows where it was made.
+  // The duration comes right after the fields of the recording.
   const ofRecording = ofFields.filter(({ field }) => !specOf(field).shared && !isLong(field));
   const others = ofFields.filter((one) => !ofRecording.includes(one));
   const facts: { label: MessageKey; items: Item[] }[] = [
@@ -127,7 +126,7 @@ const day = (language: Language, date: string | number | null): Item[] =>
         },
       ];
 
-/** Shows a field among the facts of a song, by its kind. */
+/** Returns the items of a field, formatted by the field's kind. */
 function itemsOf(
   language: Language,
   field: PageField,

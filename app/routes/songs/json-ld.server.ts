@@ -21,11 +21,11 @@ import type { NamedSong } from "./song-names.server.ts";
 interface Described extends Pick<NamedSong, "names" | "alternates"> {
   song: SongDetail;
   lyrics: string | null;
-  /** The ids of the songs that are recordings of the composition, this one included; none if it is the only one. */
+  /** Song ids of all recordings of the composition, including this song's; empty if there is only one. */
   recordingIds: readonly number[];
 }
 
-/** Describes a composition and its recordings for search engines. */
+/** Returns the JSON-LD of a composition and its recordings. */
 export function describeSong(described: Described, origin: string): WithContext<MusicComposition> {
   const { song, lyrics, recordingIds, names, alternates } = described;
   const url = `${origin}/songs/${song.id}`;
@@ -42,7 +42,8 @@ export function describeSong(described: Described, origin: string): WithContext<
     song.taala && term(names.taala!, origin + taalaPath(song.taala.id)),
   ].filter((one) => one !== null);
   const recordings = own ? [own, ...others] : others;
-  // What is undefined is not written. TypeScript does not look for unknown properties in what is spread.
+  // Undefined properties are left out of the JSON. Spreads are avoided because TypeScript does not check them for
+  // unknown properties.
   return {
     "@context": "https://schema.org",
     "@type": "MusicComposition",
@@ -78,7 +79,10 @@ const person = (name: ShownName, id: string | null | undefined, origin: string):
   alternateName: alternateOf(name),
 });
 
-/** Describes the recording of a song; null if there is none, if it was not found any more, or if it is a test sound. */
+/**
+ * Returns the JSON-LD of a song's recording; null if there is no recording, if it is unavailable, or if it is a test
+ * sound.
+ */
 function recordingOf({ song, names }: Described, origin: string): MusicRecording | null {
   const { media, durationSeconds: seconds } = song;
   if (!media || song.unavailable || song.singer === testSound) return null;

@@ -12,7 +12,7 @@ import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import type { SongLinks } from "./song-sections.server.ts";
 
-/** Lists other compositions in the raaga of a song and about its deity, each with a link to all of them. */
+/** Lists other compositions in the song's raaga and about its deity, each list with a link to the full one. */
 export function listRelated(
   language: Language,
   { raaga }: SongDetail,

@@ -13,10 +13,10 @@ interface Act {
   text: string;
 }
 
-/** What a visitor may do with a song on its page: links, and forms that send `act`. */
+/** The actions that a song's page offers: links, and forms that submit `act`. */
 export interface SongActs {
   mayEdit: boolean;
-  /** What a visitor's button says that marks the song on the device; null for users. */
+  /** Label of the button that marks the song on a visitor's device; null for signed-in users. */
   mark: string | null;
   links: Act[];
   forms: (Act & { act: string })[];

@@ -4,7 +4,7 @@ import { Beside, lazyPart } from "../../ui/part.tsx";
 import type { SongActs as Acts } from "./song-acts.server.ts";
 import { VisitorActs } from "./visitor-acts.tsx";
 
-/** Browsers load it for those who are signed in. */
+/** Loaded in the browser only for signed-in users. */
 const UserActs = import.meta.env.SSR
   ? (await import("./user-acts.tsx")).default
   : lazyPart(() => import("./user-acts.tsx"));

@@ -4,7 +4,10 @@ import { bothOf, type ShownName, showName, textOf } from "../../domain/music/sho
 import type { SongNames } from "../../domain/songs/song.ts";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 
-/** Names a song for its page; `original` is the title as its language writes it, told where it is not shown anyway. */
+/**
+ * Returns the names of a song for its page. `original` is the title in the script of its language; it becomes
+ * `nativeTitle` unless it is the shown title.
+ */
 export function nameSong(
   language: Language,
   song: SongDetail,

@@ -70,7 +70,7 @@ export function listConcert(
   };
 }
 
-/** Returns the link for who has a recording of a composition; null for users who may not add one. */
+/** Returns the link to add a recording of a composition; null for users without the permission. */
 export function offerToAdd(
   language: Language,
   { id, recordings }: SongComposition,
@@ -81,7 +81,7 @@ export function offerToAdd(
   return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
 }
 
-/** Says that lyrics are missing, with the link to add them for who may. */
+/** Returns the notice that lyrics are missing; `link` is null for those who may not add them. */
 export function offerLyrics(
   language: Language,
   { createdBy }: SongComposition,
@@ -98,7 +98,7 @@ export function offerLyrics(
   };
 }
 
-/** Returns what a composition's words mean in the reader's language, else in English; null if nobody has said it. */
+/** Returns the meaning of a composition in the reader's language, or else in English; null if neither exists. */
 export function findMeaning(reader: Language, { meaning }: SongComposition) {
   const language = [reader, defaultLanguage].find((one) => meaning[one]);
   return language

@@ -52,7 +52,7 @@ async function load(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  // Both go with the batch of `findSong`: awaited before it they would be trips of their own.
+  // Both queries join the batch of `findSong`. Awaiting either before it would cost a round trip.
   const userWithNextBatch = context.get(currentUserContext)();
   const db = context.get(databaseContext);
   const markWithNextBatch = findMarkOf(context.get(sessionUserContext), db, id);
@@ -111,7 +111,7 @@ async function load(args: Route.LoaderArgs) {
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
   user ? findMarkWithNextBatch(db, user.id, id) : false;
 
-/** Redirects from a deleted song to the one that stands for its composition now. */
+/** Redirects a deleted song to another song of its composition. Throws 404 if there is none. */
 async function leadToComposition(db: Database, id: number): Promise<never> {
   const other = await findRedirect(db, id);
   if (other === null) throw data(null, { status: 404 });

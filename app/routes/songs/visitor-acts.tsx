@@ -9,7 +9,7 @@ import type { SongActs } from "./song-acts.server.ts";
 
 const KeptSong = lazyPart(() => import("../kept/device/kept-song.tsx"));
 
-/** Browsers may forbid it. */
+/** Whether the device has kept songs; false if the browser blocks storage. */
 function keepsSongs(): boolean {
   try {
     return localStorage.getItem(deviceKey) !== null;
@@ -18,7 +18,10 @@ function keepsSongs(): boolean {
   }
 }
 
-/** How a visitor keeps a song on the device: by code that is loaded on a press, or if something is kept. */
+/**
+ * Buttons that keep a song on the device. The code behind them loads on a press, or at once if the device has kept
+ * songs.
+ */
 export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
   const [wish, setWish] = useState<{ press: Press }>();
   const isHydrated = useHydrated();

@@ -6,7 +6,7 @@ import { readerOf } from "./lyrics/open-script.server.ts";
 import { showLyrics } from "./lyrics/shown-lyrics.server.ts";
 import type { Route } from "./+types/words";
 
-/** Answers the verses of a song in its reader's script, with that script's tag, for the large player. */
+/** Returns the verses of a song in the reader's script and their language tag, for the large player. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const song = id && (await findWords(context.get(databaseContext), id));

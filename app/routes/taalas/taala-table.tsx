@@ -33,7 +33,7 @@ export function TaalaTable({ rows }: { rows: TaalaRow<TaalaSummary>[] }) {
   );
 }
 
-/** Others are called by jati and family alone: `Tisra-jati Eka`. */
+/** Other taalas are named by jati and family alone: `Tisra-jati Eka`. */
 const hasOwnName = (id: string) => !id.includes("-jati ");
 
 function Cell({ taala: { id, native, aksharas, compositionCount } }: { taala: TaalaSummary }) {

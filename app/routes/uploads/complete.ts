@@ -9,7 +9,7 @@ export const middleware = contributorsOnly;
 const aDay = 86_400;
 const maxBitRate = 1e9;
 
-/** Parses a positive number up to `max`, rounded; null if the browser could not read it. */
+/** Parses a positive number up to `max` and rounds it; null if the browser could not determine it. */
 function readNumber(text: string | null, max: number): number | null {
   const number = Math.round(Number(text));
   return number > 0 && number <= max ? number : null;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { ListenNow as Offer } from "./today.server.ts";
 
-/** Plays what the page offers. Without scripts, or where nothing can be played, it leads to the first song. */
+/** Plays the songs of the page. Links to the first song without JavaScript or if none can be played. */
 export function ListenNow({ offer }: { offer: Offer }) {
   const { language } = useI18n();
   const { ask } = usePlayer();

@@ -30,7 +30,10 @@ export const welcomeWords = (language: Language) => ({
   song: translate(language, "welcome.song"),
 });
 
-/** What the first button plays: the songs that can be, and the first of them or of all; null of an empty archive. */
+/**
+ * Returns the first button: the playable songs, and the song it links to without JavaScript. Null if the archive is
+ * empty.
+ */
 export function offerToListen(language: Language, songs: Entry[]) {
   const playable = songs.filter(({ media }) => playableOf(media));
   const first = playable[0] ?? songs[0];
@@ -38,7 +41,7 @@ export function offerToListen(language: Language, songs: Entry[]) {
   return first ? { id: first.id, ids: playable.map(({ id }) => id), words } : null;
 }
 
-/** Says how many cells of the wheel are filled, and how many tinted. */
+/** Describes how many raagas of the wheel have songs, and how many only have janyas with songs. */
 function holdingsOf(language: Language, melakartas: WelcomeContent["melakartas"]): string {
   const count = melakartas.filter(({ songs }) => songs > 0).length;
   const janyas = melakartas.filter(({ songs, janyaSongs }) => songs === 0 && janyaSongs > 0).length;
@@ -60,7 +63,10 @@ export const showHoldings = (
 
 const romanFor = (language: Language) => (language === "en" ? "iso" : null);
 
-/** Shows the song of the day with its first line in the reader's script, else with its title in its own; or null. */
+/**
+ * Returns the song of the day with its first line in the reader's script, or else its title in its own script; null
+ * without a song.
+ */
 export async function showToday(
   context: Readonly<RouterContextProvider>,
   today: WelcomeContent["today"],
@@ -91,7 +97,7 @@ export async function showToday(
 const titleLine = (id: number, title: string | null, language: string | null) =>
   title && { to: `/songs/${id}`, lang: languageTag(language, scriptOf(title)), parts: [title] };
 
-/** Chooses the raaga of the day: a melakarta that has songs, or one whose janyas have; of an empty archive any. */
+/** Chooses the raaga of the day among the melakartas with songs, or among all if none has any. */
 export function showRaagaOfDay(
   language: Language,
   melakartas: WelcomeContent["melakartas"],

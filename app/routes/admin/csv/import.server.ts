@@ -19,7 +19,7 @@ export interface CsvImporter {
   donePath: string;
   doneMessage: KeyIn<"admin">;
   plan(this: void, services: Services, bytes: Bytes): Promise<{ lines: PlanLine[] }>;
-  /** Imports the lines; `count` is the number of lines written. */
+  /** Imports the lines. `count` is the number of lines written. */
   apply(
     this: void,
     services: Services,
@@ -31,7 +31,7 @@ export interface CsvImporter {
 type LoaderArgs = Pick<Route.LoaderArgs, "context" | "url">;
 type ActionArgs = Pick<Route.ActionArgs, "context" | "request">;
 
-/** Loads what the staged file of `?file=` would do; null without a file. */
+/** Loads the plan of the staged file `?file=`; null without a file. */
 export async function loadImport({ purpose, plan }: CsvImporter, { context, url }: LoaderArgs) {
   const token = url.searchParams.get("file");
   if (token === null) return null;

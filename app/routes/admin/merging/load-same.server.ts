@@ -18,7 +18,7 @@ export async function loadSame({ context, url }: Pick<Route.LoaderArgs, "context
   const after = parseId(query.get("after"));
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? "";
-  // A link from a list names one of the two.
+  // A link from a list names only one of the two.
   const isAsked = query.has("to") && (from !== "" || to !== "");
   return {
     kind,

@@ -1,7 +1,7 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TableHead } from "../table-head.tsx";
 
-/** Of the month with most songs, in pixels. */
+/** Bar height of the month with the most songs, in pixels. */
 const barHeight = 90;
 
 interface Month {

@@ -28,7 +28,7 @@ export function NamePreviews(props: { names: NamePreview[]; isFocused: boolean }
   );
 }
 
-/** Plain text: a link would leave the form and lose its input. */
+/** Names are plain text, because following a link would lose the form's input. */
 function PreviewDetails({ preview }: { preview: NamePreview }) {
   const { t } = useI18n("admin");
   const { known, total, more, songs, collisions } = preview;

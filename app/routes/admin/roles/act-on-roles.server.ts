@@ -28,7 +28,7 @@ export async function actOnRoles({
     if (result.reason === "inUse") return rejectForm(context, { message: "admin.roleInUse" }, 409);
     return rejectForm(context, { message: "admin.gone" }, 404);
   }
-  // The name of a system role is shown, not sent.
+  // The form shows the name of a system role but does not submit it.
   const form = await readForm(request, roleForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const { name } = form.value;

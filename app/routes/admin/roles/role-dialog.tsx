@@ -11,7 +11,7 @@ import { NoticeDialog } from "../notice-dialog.tsx";
 export function RoleDialog(props: {
   dialog: "add" | "edit" | "delete";
   role: Role | null;
-  /** Why the role cannot be deleted; null when it can. */
+  /** Why the role cannot be deleted; null if it can. */
   undeletable: "admin.systemRoleStays" | "admin.roleInUse" | null;
   formErrors: FormErrors | undefined;
   closeTo: string;

@@ -8,7 +8,7 @@ type Context = Readonly<RouterContextProvider>;
 export const showLine = (context: Context, line: LyricsLine) =>
   showLineTo(readerOf(context, null), line);
 
-/** Shows lines in the script of who asks, with the titles of their songs. */
+/** Transliterates lines to the reader's script and adds the titles of their songs. */
 export const showLines = (context: Context, lines: LyricsLine[]) =>
   Promise.all(
     lines.map(async (line) => ({ ...(await showLine(context, line)), title: line.title })),

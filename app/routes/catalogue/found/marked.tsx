@@ -1,6 +1,6 @@
 import { Link } from "../../../ui/link.tsx";
 
-/** A link whose text has a marked part, "" for none; `lang` where it is not in the language of the page. */
+/** A link with a highlighted part ("" for none). `lang` is set if the text is not in the page's language. */
 export interface MarkedLink {
   to: string;
   lang?: string;

@@ -20,7 +20,7 @@ export function describeCount(
 
 export type ListedSuggestion = ReturnType<typeof listSuggestion>;
 
-/** Describes a name on the page of a search: its kind, the text that matched, and how much it leads to. */
+/** Describes a suggestion on the search page: its kind, the text that matched, and its number of songs. */
 export function listSuggestion(suggestion: Suggestion, language: Language) {
   const { path, name, kind, matched } = suggestion;
   const { counted } = describeCount(suggestion, language);

@@ -5,7 +5,7 @@ import type { User } from "../../../data/users/users.ts";
 import { type Entry, toEntry } from "../entry.server.ts";
 import { linkToComplete } from "./help.server.ts";
 
-/** Converts a page of the catalogue to entries, of incomplete compositions with the link that completes them. */
+/** Converts catalogue songs to entries. In a list of incomplete compositions each has a link to complete it. */
 export const toCatalogueEntries = (
   language: Language,
   songs: CatalogueSong[],

@@ -9,7 +9,7 @@ import type { MarkedLink } from "../found/marked.tsx";
 
 type User = { id: number; roles: readonly string[] } | null;
 
-/** Says how to complete compositions, and what stands in the way of who asks, with a link to what helps. */
+/** Explains how to complete compositions and what the user still needs for it, with a link. */
 export function explainHelp(language: Language, part: MissingPart, user: User) {
   const t = (key: MessageKey) => translate(language, key);
   const text = t(`incomplete.${part}.help`);
@@ -27,7 +27,7 @@ export function explainHelp(language: Language, part: MissingPart, user: User) {
   return { text: `${text} ${t("incomplete.others")}`, link };
 }
 
-/** Returns the link to the form that completes a composition; null for users who may not, and for words of visitors. */
+/** Returns the link to complete a composition; null if the user may not, or if a visitor would have to edit it. */
 export function linkToComplete(
   language: Language,
   part: MissingPart,

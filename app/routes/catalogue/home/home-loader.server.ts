@@ -57,7 +57,7 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   return { data, version: list.version };
 }
 
-/** Says why a page has no entries, with a link to one that has. */
+/** Explains why a page is empty, with a link to one that is not. */
 function explainEmpty(
   language: Language,
   { sortBy, direction, initial, without }: CataloguePage,

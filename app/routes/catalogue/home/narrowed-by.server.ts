@@ -3,7 +3,7 @@ import type { CataloguePage } from "../../../domain/songs/song.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import { sortText } from "../lists/sort-links.server.ts";
 
-/** Lists what makes a page of the catalogue another than the first one, for its title. */
+/** Lists the parts of a page's title that distinguish it from the first page of the catalogue. */
 export function narrowedBy(language: Language, cataloguePage: CataloguePage): string[] {
   const { initial, sortBy, direction, page } = cataloguePage;
   const isUsual = sortBy === "title" && direction === "asc";

@@ -4,7 +4,10 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { listPath } from "../../../lib/list-path.ts";
 import type { ListLink } from "./list-links.tsx";
 
-/** Lists the links to the compositions that lack something, with their numbers; none that lead to nothing. */
+/**
+ * Lists links to incomplete compositions by what they lack, with counts. Leaves out counts of zero other than the
+ * current one.
+ */
 export function listIncomplete(
   language: Language,
   counts: Record<MissingPart, number>,

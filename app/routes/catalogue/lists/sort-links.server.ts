@@ -5,7 +5,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import type { ListLink } from "./list-links.tsx";
 
 interface Sorting {
-  /** Null for the best match. */
+  /** Null sorts by best match. */
   sortBy: CatalogueSort | null;
   direction: Direction;
 }
@@ -14,7 +14,7 @@ export interface SortLink extends ListLink {
   by: CatalogueSort | null;
 }
 
-/** Lists the links that sort a list; that of the current sort turns it round. */
+/** Lists the links that sort a list. The link of the current sort reverses its direction. */
 export const listSorts = (
   language: Language,
   sorts: readonly (CatalogueSort | null)[],
@@ -37,7 +37,7 @@ export const listSorts = (
 
 const usualDirection = (by: CatalogueSort): Direction => (by === "added" ? "desc" : "asc");
 
-/** Says how a list is sorted: "Singer", or "Singer (descending)" where that is not usual. */
+/** Returns the name of a sort: "Singer", or "Singer (descending)" if the direction is not the usual one. */
 export function sortText(language: Language, by: CatalogueSort, direction: Direction): string {
   const text = translate(language, textKeys[by]);
   if (direction === usualDirection(by)) return text;

@@ -11,9 +11,9 @@ import { searchPath } from "./search-path.server.ts";
 export interface Chip {
   label: string;
   name: ShownName;
-  /** What its link says. */
+  /** Label of the link that removes the filter. */
   remove: string;
-  /** The search without it. */
+  /** Path of the search without the filter. */
   to: string;
 }
 
@@ -29,7 +29,7 @@ const labels: Partial<Record<string, MessageKey>> & Record<Exclude<TextFilter, "
   deity: "search.deity",
 };
 
-/** Lists the filters of a search and its chosen values, each with the address of the search without it. */
+/** Lists the filters of a search and its chosen facets, each with the path of the search without it. */
 export function listChips(
   language: Language,
   { text, yearStart, yearEnd, language: sung, has, only }: ParsedSearch,
@@ -45,7 +45,7 @@ export function listChips(
   ): Chip => ({
     label: t(label),
     name,
-    // What is seen, word by word, so that it can be spoken to a browser.
+    // The accessible name contains the visible text word by word, for voice control.
     remove: translate(language, "chips.remove", {
       filter: `${t(label)}: ${[name].flat().join(" ")}`,
     }),

@@ -4,7 +4,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import type { ListQuery } from "../../../lib/list-path.ts";
 import { searchPath } from "./search-path.server.ts";
 
-/** Describes which part of the songs an AND search compared and links the next; null if it compared all. */
+/** Describes which songs an AND search has compared, with a link to the next ones; null if it compared all. */
 export function describeComparedPart(
   language: Language,
   { compared, total }: { compared: number | null; total: number },

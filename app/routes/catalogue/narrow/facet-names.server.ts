@@ -15,7 +15,7 @@ export const facetLabels: Record<FacetKind, MessageKey> = {
   decade: "facets.decade",
 };
 
-/** Names a value as readers do: as `facets` name it, a language by its name, a decade by its years. */
+/** Returns the name of a facet: a language's name, a decade's years, or else its name in `facets`. */
 export function nameFacet(
   language: Language,
   { kind, value }: ChosenFacet,

@@ -9,7 +9,7 @@ import { searchPath } from "./search-path.server.ts";
 
 type Link = readonly [name: ShownName, to: string, count: number | null];
 
-/** A heading with links that narrow a search: the most common values, and the others. */
+/** A group of links that narrow a search: the most common values, and the others under `more`. */
 export interface FacetGroup {
   label: string;
   values: Link[];
@@ -18,7 +18,7 @@ export interface FacetGroup {
 
 const shortList = 8;
 
-/** Groups the values of results by kind, without those that all of them have and those that are chosen. */
+/** Groups facets by kind. Leaves out values that all results share and those already chosen. */
 export function groupFacets(
   language: Language,
   { facets, total }: { facets: FacetValue[]; total: number },

@@ -7,7 +7,7 @@ interface Repeated {
   only: readonly ChosenFacet[];
 }
 
-/** Returns the parameters that a search repeats, as the end of its address. */
+/** Returns the parameters that may occur several times, to append to a path. */
 export function repeatedParameters({ has, only }: Repeated): string {
   const pairs = [
     ...has.map((feature) => ["has", feature]),

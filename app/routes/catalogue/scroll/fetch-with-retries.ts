@@ -5,7 +5,7 @@ const retryDelay = 1000;
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && error.name === "TimeoutError";
 
-/** Fetches JSON; tries three times more where it fails, unless it timed out or is no longer wanted. */
+/** Fetches JSON with up to three retries. Does not retry after a timeout or an abort. */
 export async function fetchWithRetries(
   path: string,
   unmount: AbortSignal,

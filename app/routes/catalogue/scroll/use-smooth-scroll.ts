@@ -14,7 +14,7 @@ const maxLoadedLists = 10;
 
 export type SmoothScroll = Omit<ReturnType<typeof useSmoothScroll>, "songs">;
 
-/** Loads more songs as `sentinel`, an element below the list, comes near. `nextPath` is null at the end. */
+/** Loads more songs as `sentinel`, an element below the list, comes into view. `nextPath` returns null at the end. */
 export function useSmoothScroll<Song extends { id: number }>(
   first: Song[],
   nextPath: (last: Song, count: number) => string | null,
@@ -52,7 +52,7 @@ export function useSmoothScroll<Song extends { id: number }>(
       const more = (await fetching.fetchWithRetries(next, unmount.current.signal)) as {
         songs: Song[];
       };
-      // The server starts again from the top if the last song has been deleted.
+      // If the last song has been deleted, the server starts from the top.
       const hasRestarted = more.songs[0]?.id === songs[0]?.id;
       setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);
       setState(more.songs.length < pageSize ? "end" : "idle");

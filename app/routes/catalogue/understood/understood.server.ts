@@ -13,7 +13,7 @@ import { listPath } from "../../../lib/list-path.ts";
 
 type Query = Record<string, string>;
 
-/** What a part of a query was read as, with the address of the search without it and of other readings. */
+/** A part of a query as it was understood, with links to the search without it and to other readings. */
 export interface ShownPart {
   name: ShownName;
   kind: string;
@@ -27,7 +27,7 @@ export interface ShownLead {
   to: string;
 }
 
-/** Tells in the reader's language how a query was understood; addresses keep the other parameters of `query`. */
+/** Describes in the page's language how a query was understood. Links keep the other parameters of `query`. */
 export const showUnderstanding = (
   language: Language,
   parts: readonly UnderstoodPart[],

@@ -4,7 +4,7 @@ export interface Role {
   dark: string;
 }
 
-/** Lists the colours of a style sheet that are written for both themes: `--ink: light-dark(#2d1d14, #f4ead7)`. */
+/** Returns the colours that a style sheet declares for both themes: `--ink: light-dark(#2d1d14, #f4ead7)`. */
 export const rolesIn = (css: string): Role[] =>
   [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)/g)].map(
     ([, name, light, dark]) => ({ name: name!, light: light!, dark: dark! }),
@@ -18,7 +18,7 @@ function luminance(colour: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** The contrast of two colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast ratio of two colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -26,7 +26,7 @@ const rows = [
   { recordings: 0, firstYear: null, lastYear: null, hasLyrics: 0 },
 ] as const;
 
-/** Makes what pages draw on the server: the scale and cycle of a song, hands, rows of songs with more and less in them. */
+/** Renders the server-drawn parts of the design page: a song's scale and cycle, hands, and rows of songs. */
 export function makeParts(language: Language) {
   const raagas = [64, 28, 14, 0].map((at) => allMelakartas()[at]!);
   const { name, arohana, avarohana } = raagas[0]!;

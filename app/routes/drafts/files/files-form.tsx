@@ -14,7 +14,7 @@ export function FilesForm({ files, error }: { files: ChosenFiles; error: string 
   function pick() {
     const input = picker.current!;
     const chosenFiles = [...(input.files ?? [])];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = "";
     void files.choose(chosenFiles);
   }

@@ -13,7 +13,7 @@ export interface ReadFile {
 
 export type RejectedFile = { file: File; reason: UploadFailure };
 
-/** Reads a file that was chosen, or says why it cannot be added. */
+/** Reads a chosen file; returns the reason if it cannot be uploaded. */
 export async function readFile(file: File): Promise<ReadFile | RejectedFile> {
   if (file.size === 0) return { file, reason: "empty" };
   if (file.size > maxUploadBytes) return { file, reason: "tooLarge" };
@@ -31,7 +31,7 @@ export async function readFile(file: File): Promise<ReadFile | RejectedFile> {
 
 const atOnce = 4;
 
-/** Reads files, four at a time, in their order. `onRead` receives how many are read. */
+/** Reads files, four at a time, and returns the results in their order. `onRead` receives the number read so far. */
 export async function readFiles(
   files: readonly File[],
   onRead: (read: number) => void,

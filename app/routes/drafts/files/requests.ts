@@ -4,7 +4,7 @@ import type { DraftOutcome } from "../rows/save-draft.server.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { ReadFile } from "./read-file.ts";
 
-/** A response that says why; without `message` the request did not arrive. */
+/** A failed request. `message` is the server's reason, or empty if it gave none. */
 export class RequestError extends Error {
   readonly isLasting: boolean;
   constructor(message: string, isLasting: boolean) {
@@ -37,7 +37,7 @@ export async function announce(
 export const storeDraft = (id: string, inputs: DraftInputs) =>
   post<ShownDraft>(pathOf(id), { act: "store", inputs: JSON.stringify(inputs) });
 
-/** Saves a draft with what is typed now, or with what is stored. */
+/** Saves a draft with `inputs`, or with its stored inputs if they are omitted. */
 export const saveDraft = (id: string, inputs?: DraftInputs) =>
   post<DraftOutcome>(pathOf(id), {
     act: "save",

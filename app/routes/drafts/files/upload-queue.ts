@@ -6,7 +6,7 @@ import { removeDraft, saveDraft, setUpload } from "./requests.ts";
 
 const filesAtOnce = 3;
 const second = 1000;
-/** So many failures in a row without a byte arriving, over half an hour; then somebody has to press the button. */
+/** Failures in a row without progress, over half an hour, before automatic retries stop. */
 const maxRetries = 40;
 
 export interface QueuedUpload extends Omit<UploadState, "phase"> {
@@ -18,7 +18,7 @@ type Uploads = ReadonlyMap<string, QueuedUpload>;
 
 const none: Uploads = new Map();
 
-/** Uploads the files of drafts, three at a time, for as long as the site is open. */
+/** Uploads the files of drafts, three at a time, across client-side navigations. */
 class UploadQueue {
   #uploads: Uploads = none;
   readonly #parts = new Map<string, PartUpload>();
@@ -36,13 +36,15 @@ class UploadQueue {
   serverSnapshot = (): Uploads => none;
   isPaused = (): boolean => this.#isPaused;
 
-  /** Tells `listener` of drafts that were saved when their file had arrived; returns what ends it. */
+  /**
+   * Calls `listener` with the outcome when a draft is saved after its upload. Returns the function that unsubscribes.
+   */
   onSaved(listener: (outcome: DraftOutcome) => void): () => void {
     this.#savers.add(listener);
     return () => this.#savers.delete(listener);
   }
 
-  /** Adds the file of a draft; one that is known already continues. */
+  /** Queues the file of a draft. If the draft is queued already, resumes its upload. */
   add({ id, mediaFileId, isReady }: ShownDraft, { file, hash, sound }: ReadFile): void {
     if (isReady) this.#ready.add(id);
     if (this.#parts.has(id)) return this.retry(id);
@@ -121,7 +123,7 @@ class UploadQueue {
     if (phase === "done" || phase === "failed" || phase === "paused") this.#next();
   }
 
-  /** Without a message the connection failed, not the file. What has arrived since begins the count anew. */
+  /** No message means that the connection failed, not the file. Progress since the last failure resets the count. */
   #retryLater(id: string, { sent, message }: UploadState): void {
     const before = this.#failures.get(id);
     const times = before && before.sent >= sent ? before.times + 1 : 1;

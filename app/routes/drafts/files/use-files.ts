@@ -12,7 +12,7 @@ interface Reading {
   total: number;
 }
 
-/** Reads files that are chosen, makes drafts of them and uploads them; `onDrafts` receives the drafts. */
+/** Reads chosen files, creates their drafts and queues their uploads. `onDrafts` receives the drafts. */
 export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
   const { t } = useI18n("drafts");
   const [reading, setReading] = useState<Reading | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { isUnfinished, uploadQueue } from "./upload-queue.ts";
 
-/** Returns the uploads of drafts by their id; asks before the page is closed while one is unfinished. */
+/** Returns the uploads by draft id. While one is unfinished, the browser asks before the page closes. */
 export function useUploads() {
   const { subscribe, snapshot, serverSnapshot, isPaused } = uploadQueue;
   const uploads = useSyncExternalStore(subscribe, snapshot, serverSnapshot);

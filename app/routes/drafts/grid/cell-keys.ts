@@ -39,7 +39,7 @@ function handlePaste(event: ClipboardEvent): void {
   const column = columnOf(target.form!, cellName.input);
   const rows = column.slice(column.indexOf(target)).map((cell) => nameOf(cell)!.row);
   const lines = text.split(/\r?\n/).map((line) => line.split("\t"));
-  // A description of several lines is one cell.
+  // Several lines without tabs are one value in a multi-line cell.
   if (target instanceof HTMLTextAreaElement && !lines.some((cells) => cells.length > 1)) return;
   event.preventDefault();
   const first = inputs.indexOf(cellName.input);
@@ -50,7 +50,10 @@ function handlePaste(event: ClipboardEvent): void {
     }
 }
 
-/** The keys of a spreadsheet: Enter moves in a column, Ctrl+D takes the value above, lines are pasted into cells. */
+/**
+ * Keyboard handlers as in a spreadsheet: Enter moves in a column, Ctrl+D copies the value above, pasted lines fill
+ * cells.
+ */
 export const cellKeys = { onKeyDown: handleKey, onPaste: handlePaste };
 
 export function fillDown(form: HTMLFormElement, id: string): void {

@@ -1,6 +1,6 @@
 import type { DraftField } from "../../../domain/songs/drafts/draft-inputs.ts";
 
-/** The kind of names that `/suggest` offers for a column; "" for titles. */
+/** The `kind` that `/suggest` takes for a column; "" for titles. */
 export const suggestedKinds: Partial<Record<DraftField, string>> = {
   title: "",
   singer: "singer",

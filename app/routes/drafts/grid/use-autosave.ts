@@ -5,7 +5,7 @@ import { readRow } from "../rows/row-inputs.ts";
 
 const delay = 800;
 
-/** Stores rows a moment after somebody has typed in them. `isFailing` while the last attempt failed. */
+/** Stores a row 0.8 seconds after the last input. `isFailing` is true while the last attempt has failed. */
 export function useAutosave(table: DraftTable) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const [isFailing, setFailing] = useState(false);
@@ -33,7 +33,7 @@ export function useAutosave(table: DraftTable) {
         setTimeout(() => void store(form, id), delay),
       );
     },
-    /** Forgets what was to be stored: it is sent otherwise. */
+    /** Cancels the pending stores of one row or all, because another request sends their inputs. */
     cancel(id?: string) {
       for (const [row, timer] of timers.current)
         if (id === undefined || row === id) {

@@ -9,7 +9,7 @@ import { readRow } from "../rows/row-inputs.ts";
 
 const atOnce = 3;
 
-/** Saves rows, three at a time; a row whose file is still under way is saved when it arrives. */
+/** Saves rows, three at a time. A row whose file is still uploading is saved when the file arrives. */
 export function useSave(table: DraftTable) {
   const { t } = useI18n("drafts");
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);

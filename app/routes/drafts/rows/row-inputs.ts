@@ -7,7 +7,7 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** Splits a control's name into the id of its draft and its input; null for other controls. */
+/** Splits a control's name into draft id and input name; null for controls outside the rows. */
 export function nameOf({ name }: { name: string }): { row: string; input: string } | null {
   const [, row, input] = /^([\w-]{36})\.(\w+)$/.exec(name) ?? [];
   return row ? { row, input: input! } : null;
@@ -22,7 +22,10 @@ export function readRow(form: HTMLFormElement, id: string): DraftInputs {
   return inputs;
 }
 
-/** Writes into a cell as somebody who types; a choice that a list does not have is left alone. */
+/**
+ * Sets a cell's value and dispatches an input event, as typing does. A select keeps its value if it has no such
+ * option.
+ */
 export function fillCell(control: Control, value: string): void {
   const before = control.value;
   control.value = value;
@@ -30,7 +33,7 @@ export function fillCell(control: Control, value: string): void {
   if (control.value !== before) control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Lists the cells of a control's column from the top; rows where a composition says it have none. */
+/** Lists the cells of an input's column from the top. Rows that take this value from a composition have no cell. */
 export function columnOf(form: HTMLFormElement, input: string): Control[] {
   return [...form.elements].flatMap((element: unknown) =>
     isControl(element) && nameOf(element)?.input === input ? [element] : [],

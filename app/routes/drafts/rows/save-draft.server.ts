@@ -19,14 +19,14 @@ export interface SavedDraft {
 
 export type DraftOutcome =
   | { kind: "saved"; saved: SavedDraft }
-  /** It is saved as soon as its file has arrived. */
+  /** Complete, but its file is still uploading; it is saved when the file arrives. */
   | { kind: "waiting"; id: string }
   | { kind: "invalid"; id: string; errors: Record<string, string> };
 
-/** A complete form of a file that is not there yet is told from one without a file by an id that no file has. */
+/** An id that no file has. It lets a draft whose file is still uploading pass the check for a file. */
 const awaitedFileId = "0".repeat(32);
 
-/** Saves a draft as a song, once; or notes that it is ready as soon as its file has arrived. */
+/** Saves a draft as a song and deletes the draft. If its file is still uploading, marks it as ready instead. */
 export async function saveDraft(context: Context, draft: SongDraft): Promise<DraftOutcome> {
   const { id, inputs, file, mediaFileId, hasArrived } = draft;
   const services = servicesOf(context);

@@ -9,7 +9,7 @@ export interface ShownDraft extends SongDraft {
   likeness: Likeness;
 }
 
-/** Adds to drafts the compositions and songs that they may be of. */
+/** Adds to each draft the existing compositions and songs that it resembles. */
 export async function withLikeness(
   context: Context,
   drafts: readonly SongDraft[],

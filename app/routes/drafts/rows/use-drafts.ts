@@ -26,12 +26,12 @@ export function useDrafts(loaderDrafts: ShownDraft[], result: Result | undefined
     drafts,
     errors,
     saved,
-    /** Adds rows at the end; those that are there already stay. */
+    /** Appends rows. Rows that are already present are kept as they are. */
     add: (added: readonly ShownDraft[]) =>
       setDrafts((now) =>
         [...new Map([...byId(added), ...byId(now)]).values()].toSorted(inOrder(now, added)),
       ),
-    /** Takes over what is known of a row; what was typed in it stays. */
+    /** Replaces a draft without remounting its inputs: `changedAt` stays, so that typed text is kept. */
     update: (draft: ShownDraft) =>
       setDrafts((now) =>
         now.map((one) => (one.id === draft.id ? { ...draft, changedAt: one.changedAt } : one)),

@@ -2,7 +2,7 @@ import { formatDuration } from "../../../i18n/format.ts";
 import { fillCell, isControl } from "../rows/row-inputs.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 
-/** Lets a song of a video start at a time, and the song before it end there if its end is not known. */
+/** Sets the start of a song in a video, and the end of the song before it if that is empty. */
 export function markStart(
   form: HTMLFormElement,
   drafts: readonly ShownDraft[],

@@ -27,7 +27,7 @@ export default function DeviceOffer() {
       <Stylesheet href={stylesheet} />
       <h2 id="device-offer">{t("device.title")}</h2>
       <p>{t("device.offer", values)}</p>
-      {/* Multipart: names in the scripts of India would be three times as long. */}
+      {/* Multipart, because URL encoding triples the size of names in Indian scripts. */}
       <Form
         method="post"
         action="/my-collection"

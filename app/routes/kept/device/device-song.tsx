@@ -5,11 +5,11 @@ import type { SongEntry } from "../song-entry.server.ts";
 import { SongTitle } from "../song-title.tsx";
 
 interface Props {
-  /** Null if the song is not in the archive, undefined until that is known. */
+  /** Null if the song is not in the archive; undefined while loading. */
   entry: SongEntry | null | undefined;
   children: ReactNode;
   below?: ReactNode;
-  /** By what it is dragged, in a list with an order, and where it would come to stand. */
+  /** Drag handle in an ordered list; `drag` becomes `data-drag`, which marks the drop position. */
   handle?: ReactNode;
   drag?: string;
 }

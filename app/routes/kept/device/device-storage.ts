@@ -29,11 +29,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the device keeps; nothing until the page is hydrated. */
+/** Returns the device's marks and lists; empty until hydration. */
 export const useDeviceLists = (): DeviceLists =>
   useSyncExternalStore(subscribe, readLists, () => nothing);
 
-/** Changes what the device keeps, and returns null or why it cannot be. */
+/** Changes the device's marks and lists. Returns null on success, or the reason for the failure. */
 export function changeDevice(change: DeviceChange): DeviceProblem | "noRoom" | null {
   const next = change(readLists());
   if (typeof next === "string") return next;
@@ -54,7 +54,7 @@ const sentKey = "kept-sent";
 export const rememberSent = (lists: DeviceLists) =>
   sessionStorage.setItem(sentKey, JSON.stringify(lists));
 
-/** Removes from the device what was taken over; if it has changed since it was sent, all stays. */
+/** Clears the device's lists after their import, unless they have changed since they were sent. */
 export function clearSent(): void {
   const sentText = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);

@@ -15,7 +15,7 @@ import { pageHeaders } from "../../../web/page-headers.ts";
 import type { Route } from "./+types/device";
 import { DeviceLists } from "./device-lists.tsx";
 
-/** The words alone: what the device keeps is known there. */
+/** Loads only messages: the songs and lists are in the browser's storage. */
 export const loader = publicLoader([], ({ context }: Route.LoaderArgs) => ({
   data: areaMessages("device", languageOf(context)),
   version: "fixed",

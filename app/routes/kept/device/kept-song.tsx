@@ -12,7 +12,7 @@ import { useChange } from "./use-change.ts";
 
 const words = await loadDeviceWords();
 
-/** The button that loaded the code. */
+/** The button whose press loaded this code. */
 export type Press = "mark" | "lists" | "none";
 
 interface Props {
@@ -36,12 +36,12 @@ function Buttons({ songId, pressed }: Props) {
   const isMarked = marks.includes(songId);
   const setMark = (next: boolean) =>
     change(mark(songId, next), t(next ? "device.marked" : "device.unmarked"));
-  // The button that was pressed is gone; before a dialog opens, which gives the focus back.
+  // The pressed button is replaced: focus its successor before a dialog opens, which will return the focus to it.
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => focused.current?.focus(), []);
   useEffect(() => {
     if (pressed === "mark") setMark(true);
-    // Once, for the press that loaded this.
+    // Only once, for the press that loaded this code.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const isIn = lists.some(({ songs }) => songs.some((song) => song.songId === songId));

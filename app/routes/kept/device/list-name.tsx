@@ -5,7 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 interface Props {
   label: string;
   current?: string;
-  /** Returns whether the name was taken. */
+  /** Returns whether the name was accepted. */
   onName: (name: string) => boolean;
 }
 

@@ -12,7 +12,9 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Takes the posted songs and lists of a device over into the user's account, all of them or nothing. */
+/**
+ * Imports the submitted marks and lists of a device into the user's account in one transaction. Throws 403 if denied.
+ */
 export async function takeOverDevice({ request, context }: Args) {
   const form = deviceForm.safeParse(await readFields(request));
   if (!form.success) return rejectForm(context, { message: "device.invalid" });

@@ -12,7 +12,9 @@ const problems = {
   noRoom: ["device.noRoom", 0],
 } as const;
 
-/** Returns a function that changes what the device keeps, tells it in a toast, and returns whether it could. */
+/**
+ * Returns a function that changes the device's lists, shows the outcome in a toast, and returns whether it succeeded.
+ */
 export function useChange() {
   const { t } = useI18n("device");
   const toast = useToast();

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { maxEntries } from "../../../domain/kept/limits.ts";
 import type { SongEntry } from "../song-entry.server.ts";
 
-/** A song's entry; null if it is not in the archive. */
+/** Entries by song id; null for songs that are not in the archive. */
 type Entries = ReadonlyMap<number, SongEntry | null>;
 
-/** Loads the entries of songs, a hundred at a time. A song that is not in the map has not come yet. */
+/** Loads song entries, a hundred per request. Songs missing from the map are still loading. */
 export function useEntries(ids: readonly number[]) {
   const [entries, setEntries] = useState<Entries>(new Map());
   const [hasFailed, setHasFailed] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Opens a dialog as modal when it appears; the element that had the focus gets it back. */
+/** Opens a dialog as modal when it mounts, and returns the focus to the previous element when it unmounts. */
 export function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

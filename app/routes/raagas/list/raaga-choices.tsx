@@ -7,7 +7,7 @@ import { Choices } from "../../../ui/choices.tsx";
 interface Props {
   choice: RaagaChoice;
   initials: string[];
-  /** The wheel has the chakras already. */
+  /** Whether the wheel is shown, which already offers the chakras. */
   hasWheel: boolean;
 }
 

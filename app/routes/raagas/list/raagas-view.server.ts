@@ -10,14 +10,14 @@ const pageSize = 60;
 
 interface RaagasQuery {
   choice: RaagaChoice;
-  /** The ids that a search found, the best first; null without a search. */
+  /** Ids of the search results, best first; null without a search. */
   found: string[] | null;
   page: number;
 }
 
 export type ListedPage = NonNullable<ReturnType<typeof viewRaagas>["listed"]>;
 
-/** Selects what the list of raagas shows: those of a choice or a search, else the wheel. */
+/** Returns the list of raagas for a choice or search, or else the wheel. */
 export function viewRaagas(raagas: ListedRaaga[], query: RaagasQuery, master: string) {
   const { choice, found, page } = query;
   const { kind, chakra, initial } = choice;

@@ -7,7 +7,7 @@ import { toKnownScale } from "../../../domain/music/theory/known-scale.ts";
 import { findLookAlikes } from "../../../domain/music/theory/look-alikes.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 
-/** Compares the scale of a raaga with all others: from each of its swaras as S, and as it stands. */
+/** Compares a raaga's scale with all others, with the tonic shifted to each of its swaras and as it is. */
 export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], language: Language) {
   const own = toKnownScale(raaga);
   if (!own) return { grahaBheda: [], lookAlikes: [] };

@@ -15,7 +15,7 @@ import type { RaagaView } from "./raaga-view.server.ts";
 
 type RaagaPage = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
 
-/** Makes the parts of a raaga's page that never move; the songs say their raaga where they are `ofJanyas`. */
+/** Renders the static parts of a raaga's page. Songs show their raaga if they are `ofJanyas`. */
 export function makeParts(
   language: Language,
   raaga: RaagaView,

@@ -27,7 +27,7 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   );
 }
 
-/** Whether sources do not agree on what is foreign to it; those that name no swaras agree with all. */
+/** Whether sources name different foreign swaras. Sources that name none are ignored. */
 function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
   const foreignBySource = bhashangaSources
     .map(({ swaras }) => swaras)
@@ -39,11 +39,14 @@ function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
   );
 }
 
-/** Whether it is not settled if it is bhashanga, or which of its swaras are foreign. */
+/** Whether sources disagree on the raaga being bhashanga, or on its foreign swaras. */
 const isBhashangaOpen = (raaga: RaagaView) =>
   raaga.bhashangaSources.length > 0 && (!raaga.bhashanga || areSwarasDiffering(raaga));
 
-/** Says which swaras its parent does not have, in the scale or in phrases alone, and who calls it bhashanga. */
+/**
+ * Shows which swaras are foreign to the parent, in the scale or only in phrases, and which sources call the raaga
+ * bhashanga.
+ */
 function Bhashanga({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { bhashanga, bhashangaSources, foreign, isUnsure } = raaga;

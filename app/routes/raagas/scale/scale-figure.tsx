@@ -13,7 +13,7 @@ export function ScaleFigure({ scale, isMarked }: { scale: ScaleView; isMarked?: 
       {ways.map(({ label, steps }) => (
         <figure key={label}>
           <figcaption>{label}</figcaption>
-          {/* A scrollable drawing must be reachable by keyboard. */}
+          {/* Keyboard users must be able to reach a scrollable drawing. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className="steps-frame" role="group" aria-label={label} tabIndex={0}>
             <ScaleSteps label={label} steps={steps} isMarked={isMarked} />

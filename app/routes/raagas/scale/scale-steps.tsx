@@ -7,7 +7,7 @@ const gutter = 4;
 
 export type IsMarked = (semitone: number) => boolean;
 
-/** Draws a scale as a flight of steps: a swara is as high as its semitones. Lines stand at S, P and the upper S. */
+/** Draws a scale as steps whose height is in semitones, with lines at S, P and the upper S. */
 export function ScaleSteps(props: { label: string; steps: Step[]; isMarked?: IsMarked }) {
   const { label, steps, isMarked } = props;
   const semitones = steps.map(({ semitone }) => semitone);

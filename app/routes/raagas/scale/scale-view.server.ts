@@ -7,11 +7,11 @@ import { swaraInScript } from "../../../domain/music/script/swara.ts";
 
 export interface Step {
   label: string;
-  /** From the middle S. */
+  /** Semitones above the middle S. */
   semitone: number;
 }
 
-/** A scale as it is shown; `own` is the raaga's, the others are those that other sources give. */
+/** A scale to show. `own` is the raaga's; the other kinds are variants from other sources. */
 export interface ScaleView {
   number: number;
   kind: "own" | "notes" | "phrase" | "homonym";
@@ -28,11 +28,11 @@ export const toStep = (swara: Swara, language: Language): Step => ({
   semitone: swara.semitone,
 });
 
-/** Converts an arohana or avarohana to the steps that are drawn; none if there is no scale. */
+/** Converts an arohana or avarohana to steps; empty if there is no scale. */
 export const toSteps = (scale: string | null, language: Language): Step[] =>
   parseScale(scale).map((swara) => toStep(swara, language));
 
-/** Lists the sources that call a raaga bhashanga, or not, with the foreign swaras and what else each says. */
+/** Lists the sources that say whether a raaga is bhashanga, with the foreign swaras and remarks of each. */
 export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Language) =>
   claims
     .filter(({ field }) => field === "bhashanga")
@@ -47,7 +47,7 @@ export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Lang
       };
     });
 
-/** Lists the sources that state a field of a raaga, each once; those of everything if none states the field. */
+/** Lists the distinct sources of a field of a raaga, or of the whole entry if the field has none. */
 export function sourcesOf(claims: readonly RaagaClaim[], field: string): Source[] {
   const own = claims.filter((claim) => claim.field === field);
   const stated = own.length > 0 ? own : claims.filter((claim) => claim.field === "");

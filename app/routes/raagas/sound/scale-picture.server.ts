@@ -6,7 +6,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** Returns the picture by which a page about a raaga is shared; undefined if its scale is not known. */
+/** Returns the social-media picture of a raaga's scale; undefined if the scale is not known. */
 export function scalePicture(
   language: Language,
   raaga: { id: string; arohana: string | null; avarohana: string | null },

@@ -9,7 +9,7 @@ import { useScalePlayer } from "./use-scale-player.ts";
 
 interface Props {
   raagaId: string;
-  /** In the seeds' notation: `S R2 G3 P D2 S'`. */
+  /** In the notation of the seeds: `S R2 G3 P D2 S'`. */
   arohana: string;
   avarohana: string;
   steps: { up: readonly Step[]; down: readonly Step[] };

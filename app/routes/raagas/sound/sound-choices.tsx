@@ -2,7 +2,7 @@ import { shrutis, tempoNames } from "../../../domain/music/sound/tuning.ts";
 import type { SoundLabels } from "./sound-labels.server.ts";
 import { rememberChoice, useSoundChoice } from "../../../player/sounds/use-sound-choice.ts";
 
-/** Chooses the shruti and tempo; without JavaScript they go to the WAV file with the form. */
+/** Selects shruti and tempo. Without JavaScript the form requests the WAV file with them. */
 export function SoundChoices({ id, labels }: { id: string; labels: SoundLabels }) {
   const { shruti, tempo } = useSoundChoice();
   return (

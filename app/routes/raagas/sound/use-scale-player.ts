@@ -9,7 +9,7 @@ export interface Sounding {
 
 let context: AudioContext | undefined;
 
-/** Plays swaras of a scale; the code that makes sound is loaded at the first press. */
+/** Plays swaras of a scale. The sound code loads at the first press. */
 export function useScalePlayer() {
   const choice = useSoundChoice();
   const [sounding, setSounding] = useState<Sounding | null>(null);
@@ -18,11 +18,11 @@ export function useScalePlayer() {
   const press = useRef(0);
   useEffect(() => () => stop.current(), []);
 
-  /** Plays a scale (`S R2 G3 P D2 S'`), or its swara at `only`. */
+  /** Plays a scale (`S R2 G3 P D2 S'`), or only its swara at index `only`. */
   async function play(way: Sounding["way"], scale: string, only?: number) {
     const own = ++press.current;
     try {
-      // Some browsers let sound begin only inside the press, before anything is awaited.
+      // Some browsers allow sound only if it starts in the press itself, before any await.
       context ??= new AudioContext();
       const resumed = context.resume();
       const player = await loadPart(() => import("../../../player/sounds/scale-player.ts"));

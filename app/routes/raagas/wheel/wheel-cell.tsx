@@ -10,7 +10,7 @@ export interface Melakarta {
   janyaSongs: number;
 }
 
-/** A cell of the wheel leads to its melakarta, whose name stands in the middle while it is pointed at. */
+/** A cell links to its melakarta. Its name is shown in the middle while the pointer is over it. */
 export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
   const { number, id, songs, janyaSongs } = melakarta;
   const name = melakarta.native ?? id;

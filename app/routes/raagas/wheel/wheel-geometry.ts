@@ -1,7 +1,7 @@
-/** A cell of the first chakra, the others are turned; the centre of the wheel is at 0 0. */
+/** A cell of the first chakra; CSS rotates it for the others. The centre of the wheel is at 0, 0. */
 interface CellShape {
   path: string;
-  /** Where the number stands. */
+  /** Position of the number. */
   place: { x: number; y: number };
 }
 
@@ -17,11 +17,11 @@ function point(radius: number, turn: number) {
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
-/** Returns the middle of the first chakra at a distance from the centre. */
+/** Returns the point in the middle of the first chakra at a distance from the centre. */
 export const middleOfChakra = (radius: number) => point(radius, 0.5 / sectors);
 
 /**
- * Computes the cell of a raaga by its place in its chakra (0 to 5). Sectors are chakras, clockwise from the top; bands
+ * Computes the cell of a raaga by its position in its chakra (0 to 5). Sectors are chakras, clockwise from the top; bands
  * are the positions within a chakra, from the centre. Raagas of a sector share rishabha and gandhara, those of a band
  * dhaivata and nishada; opposite cells differ in madhyama.
  */

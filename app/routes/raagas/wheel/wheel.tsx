@@ -11,7 +11,7 @@ const reach = labels + 24;
 
 const ofChakra = (melakartas: Melakarta[], at: number) => melakartas.slice(at * 6, at * 6 + 6);
 
-/** A chakra that is opened in the list turns to the top of the wheel, by the style sheet alone. */
+/** Opening a chakra in the list turns it to the top of the wheel, with CSS alone. */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
   return (

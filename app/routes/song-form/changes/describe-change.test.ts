@@ -12,7 +12,6 @@ const lists = {
   accompanimentTypes: [{ id: 1, name: "Mridangam" }],
   mediaTypes: [{ id: 2, description: "Concert" }],
 };
-/** Says a message by its key. */
 const t: Translate = (key) => `(${key})`;
 const say = (fields: Parameters<typeof describeChange>[0]) =>
   describeChange(fields, { t, language: "te", lists }).map(({ label, before, after }) => [

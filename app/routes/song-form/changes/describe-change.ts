@@ -53,7 +53,7 @@ export function describeChange(changes: FieldChanges, reader: Reader) {
   });
 }
 
-/** Returns the addresses of the recordings before and after; one of three fields holds each. */
+/** Returns the recording's address before and after the change. Each is in one of three fields. */
 function recordingsOf(changes: FieldChanges, t: Translate<KeyIn<"songs">>): [string, string] {
   const addressOf = (side: 0 | 1): string => {
     const [video, file, url] = (["externalMediaId", "mediaFileId", "mediaUrl"] as const).map(
@@ -132,7 +132,10 @@ function translateOne<T extends string>(
 
 export type ShownChange = Omit<SongChange, "subject"> & { subject: SongChange["subject"] | "both" };
 
-/** Joins changes of a song and its composition that one act made, newest first; each has the number of the later one. */
+/**
+ * Joins the changes of a song and its composition that were saved together, newest first. Each keeps the id of the
+ * later one.
+ */
 export function joinChanges(changes: readonly SongChange[]): ShownChange[] {
   const joined: ShownChange[] = [];
   for (const change of changes) {

@@ -10,7 +10,7 @@ import type { HistoryLists, NamedEntry } from "./describe-change.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Reads the names of what changes refer to: a page need not bring all of a list. */
+/** Loads the names that changes refer to, without the rest of the long lists. */
 export async function listsOfChanges(
   context: Context,
   changes: readonly SongChange[],

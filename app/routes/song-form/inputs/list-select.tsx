@@ -50,7 +50,7 @@ export function ListSelect(props: Props) {
               onChange={(event) => setSelected(event.currentTarget.value)}
             >
               <option value="">{t("songForm.choose")}</option>
-              {/* A choice that was deleted from the list is shown, and rejected by name. */}
+              {/* A deleted choice is still shown, so that the error can name it. */}
               {selected && !options.some(({ value }) => value === selected) && (
                 <option value={selected}>{selected}</option>
               )}
@@ -81,7 +81,7 @@ function ListFilter(props: { name: string; list: string; onFilter: (text: string
       aria-controls={props.name}
       autoComplete="off"
       onKeyDown={(event) => {
-        // Enter would submit the form.
+        // Prevents Enter from submitting the form.
         if (event.key === "Enter") event.preventDefault();
       }}
       onChange={(event) => {
@@ -92,7 +92,7 @@ function ListFilter(props: { name: string; list: string; onFilter: (text: string
   );
 }
 
-/** Reloads the lists and keeps the form. Without scripts it submits the form. */
+/** Reloads the lists and keeps the form. Without JavaScript it submits the form. */
 export function RefreshLists({ name, list }: { name: string; list: string }) {
   const { t } = useI18n("songs");
   const { refresh } = useRefresh("/songs/like", {
@@ -116,7 +116,7 @@ export function RefreshLists({ name, list }: { name: string; list: string }) {
 
 export function useFiltered(options: SelectOption[], query: string): SelectOption[] {
   const isEmpty = query.trim() === "";
-  // Computed when the list is first searched, never on the server.
+  // Computed at the first search in the list, never on the server.
   const bodies = useMemo(
     () =>
       (isEmpty ? [] : options).map(({ text, value }) => toBody(normalizeWords(`${text} ${value}`))),

@@ -72,7 +72,7 @@ export function MediaFields(
   );
 }
 
-/** Fills in start and end from a YouTube address where they are empty, and opens the section that they are in. */
+/** Fills in empty start and end fields from a YouTube address and opens their section. */
 export function fillPart({ form, value }: HTMLInputElement): void {
   const media = detectMedia(value);
   if (!("videoId" in media)) return;
@@ -85,7 +85,7 @@ export function fillPart({ form, value }: HTMLInputElement): void {
   }
 }
 
-/** Lets the media type follow the upload type until somebody chooses it. */
+/** Sets the media type by the upload type until the user chooses one. */
 export function useMediaType(mediaTypes: SongLists["mediaTypes"], chosen: string | undefined) {
   const isChosen = useRef(Boolean(chosen));
   const follow = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {

@@ -10,7 +10,7 @@ import { chooseComposer, choosePerformers, performersIn, withKnown } from "./cho
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Finds people for the names that a form prints, and chooses those who alone bear one. */
+/** Finds candidates for the names in a form and chooses a person for each name that only one bears. */
 export async function findPeople(
   context: Context,
   submitted: FormValues,
@@ -41,7 +41,7 @@ export async function findChosenPeople(
   }));
 }
 
-/** Adds the chosen people of a form to its rejection; a redirect stays as it is. */
+/** Adds the chosen people to a form's response. Redirects are returned unchanged. */
 export async function withChosenPeople<Result extends Response | { data: object }>(
   context: Context,
   submitted: FormValues,

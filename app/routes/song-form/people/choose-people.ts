@@ -20,7 +20,7 @@ export function performersIn(values: FormValues): string[] {
 export const chooseComposer = (values: FormValues, candidates: readonly NameCandidates[]): string =>
   values.composerId || bearerIn(candidates, tidyLine(values.composer ?? ""));
 
-/** Makes the choices for all names that a form prints: what was chosen, or who alone bears the name. */
+/** Returns a choice for each performer: the submitted one, or else the only bearer of the name. */
 export function choosePerformers(
   values: FormValues,
   candidates: readonly NameCandidates[],

@@ -131,7 +131,7 @@ export function PersonSelect(props: {
   }
   return (
     <SelectField
-      // An uncontrolled select keeps what was chosen before the candidates came.
+      // Remounts the select, because an uncontrolled one would ignore a choice that comes with the candidates.
       key={chosen}
       name={input}
       label={label}

@@ -13,11 +13,11 @@ import { raagaTextsIn, replaceRaagas } from "./raaga-inputs.ts";
 type Context = Readonly<RouterContextProvider>;
 export type RaagaMatches = Map<string, NamedRaaga[]>;
 
-/** A text of an input that does not name exactly one raaga, and those that may be meant. */
+/** A text that does not match exactly one raaga, with the raagas it may mean. */
 export interface UnclearRaaga {
   input: string;
   text: string;
-  /** Whether it may be proposed as a new raaga. */
+  /** Whether the text may be proposed as a new raaga. */
   isNew: boolean;
   candidates: { name: ShownName; matched: string | null }[];
 }
@@ -30,7 +30,7 @@ export function matchRaagasOf(context: Context, values: FormValues): Promise<Raa
   return matchRaagas(context.get(databaseContext), texts, languageOf(context));
 }
 
-/** Puts the ids of raagas in the place of texts that name exactly one. */
+/** Replaces texts that match exactly one raaga by its id. */
 export const withRaagaIds = (values: FormValues, matches: RaagaMatches): FormValues =>
   replaceRaagas(values, (text) => {
     const raagas = matches.get(text) ?? [];
@@ -48,7 +48,7 @@ function errorOf(text: string, matches: RaagaMatches) {
   return isProposable(text) ? "songForm.raagaUnknown" : "songForm.raagaUnknownName";
 }
 
-/** Says of each input of a form which text of it is unclear first, unless it is to be a new raaga. */
+/** Returns an error for the first unclear text of each input, other than those in `newRaagas`. */
 export function raagaErrors(
   values: FormValues,
   matches: RaagaMatches,
@@ -62,7 +62,7 @@ export function raagaErrors(
   return Object.fromEntries(errors.toReversed());
 }
 
-/** Lists the raagas that the unclear texts of a form may mean: those of that name, else those like it, or a new one. */
+/** Lists the unclear texts of a form with candidates: raagas of that name, or else similar ones, or a new one. */
 export async function askForRaagas(
   context: Context,
   values: FormValues,

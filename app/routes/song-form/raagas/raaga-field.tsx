@@ -72,7 +72,7 @@ export function RaagaQuestions(props: {
   const { input, unclear = [], submitted } = props;
   const newRaagas = newRaagasIn(submitted).filter((one) => one.input === input);
   const questions = unclear.filter((one) => one.input === input);
-  // What was chosen stays when another part of the form was answered.
+  // Keeps earlier answers when the response asks about another part of the form.
   const answeredQuestions = newRaagas
     .filter(({ text }) => !questions.some((one) => one.text === text))
     .map(({ text }): UnclearRaaga => ({ input, text, isNew: true, candidates: [] }));

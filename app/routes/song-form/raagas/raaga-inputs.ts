@@ -11,7 +11,7 @@ const raagaInputs = songFieldNames.filter(
 const split = (input: SongField, value: string) =>
   (specOf(input).kind === "references" ? value.split("\n") : [value]).map((text) => text.trim());
 
-/** Lists what the inputs of a form say of raagas, each text once. */
+/** Lists the raaga texts of a form by input, each once per input. */
 export function raagaTextsIn(values: FormValues): { input: string; text: string }[] {
   return raagaInputs.flatMap((input) => {
     const texts = new Set(split(input, values[input] ?? ""));
@@ -19,7 +19,7 @@ export function raagaTextsIn(values: FormValues): { input: string; text: string 
   });
 }
 
-/** Replaces texts of raagas; what `replacement` does not know stays. */
+/** Replaces raaga texts. A text stays if `replacement` returns undefined. */
 export function replaceRaagas(
   values: FormValues,
   replacement: (text: string, input: string) => string | undefined,
@@ -38,7 +38,10 @@ const choiceInput = /^(\w+)\.(\d{1,2})\.(text|chosen)$/;
 export const raagaChoiceInput = (input: string, at: number, part: "text" | "chosen") =>
   `${input}.${at}.${part}`;
 
-/** Puts the raagas chosen for unclear texts in their place, unless other texts were typed since. New names stay. */
+/**
+ * Replaces unclear texts by the raagas chosen for them, unless the text was edited since. Texts chosen as new raagas
+ * stay.
+ */
 export function takeChosenRaagas(values: FormValues): FormValues {
   const choices = new Map<string, string>();
   const others: [string, string][] = [];
@@ -57,7 +60,7 @@ export function takeChosenRaagas(values: FormValues): FormValues {
   );
 }
 
-/** Lists the texts of raagas that a form says are names of new ones, each with its input. */
+/** Lists the texts that the form proposes as new raagas, with their inputs. */
 export function newRaagasIn(values: FormValues): { input: string; text: string }[] {
   const proposedTexts = new Set(
     Object.entries(values).flatMap(([name, value]) => {

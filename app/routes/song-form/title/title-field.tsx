@@ -14,7 +14,7 @@ interface Props {
   lists: SongLists;
   defaultValue?: string;
   error?: string;
-  /** Whether choosing a composition adds a recording to it; else it gives its title. */
+  /** Whether choosing a composition adds a recording to it; otherwise it only fills in its title. */
   mayChoose: boolean;
   found?: FoundComposition[];
 }
@@ -132,7 +132,7 @@ export function FoundCompositions({ found }: { found: FoundComposition[] }) {
   );
 }
 
-/** Submits the form to the address of a composition, which its `formAction` says, with what was typed. */
+/** Submits the form with its current values to the path of the chosen composition, set as `formAction`. */
 export function ChooseButton({ ref }: { ref: Ref<HTMLButtonElement> }) {
   return (
     <button
@@ -165,7 +165,7 @@ export function TitlesWithoutScripts(props: { titles: string[]; mayChoose: boole
   );
 }
 
-/** Moves the focus where a form goes on when a composition was chosen or is to be another: the field that had it is gone. */
+/** Focuses the next field when the chosen composition changes, because the focused one is then removed. */
 export function useFocusOnChoice(compositionId: number | undefined): void {
   const previousId = useRef(compositionId);
   useEffect(() => {

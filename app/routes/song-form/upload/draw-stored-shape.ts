@@ -8,7 +8,7 @@ interface Outcome {
   values?: { minutes: number };
 }
 
-/** Computes the shape of a stored file and stores it. Returns what to say; rejects if a request fails. */
+/** Computes and stores the shape of a stored file. Returns the message to show; rejects if a request fails. */
 export async function drawStoredShape(id: string): Promise<Outcome> {
   const url = `/media/${id}`;
   const seconds = await readDurationAt(url, "Video");

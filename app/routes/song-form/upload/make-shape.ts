@@ -7,7 +7,7 @@ import {
 
 const sampleRate = 8000;
 
-/** Computes the shape of a file as base64; null if it is too long, too big, or cannot be decoded. */
+/** Computes the shape of a file as base64. Returns null if the file is too long or too big, or cannot be decoded. */
 export async function makeShape(file: Blob, seconds: number | null): Promise<string | null> {
   if (seconds === null || seconds > maxShapedSeconds || file.size > maxShapedBytes) return null;
   try {
@@ -19,7 +19,7 @@ export async function makeShape(file: Blob, seconds: number | null): Promise<str
   }
 }
 
-/** Returns the louder channel's sample at each moment: a mean would silence channels of opposite sign. */
+/** Returns the louder channel's sample at each moment: an average would cancel channels of opposite sign. */
 function joinChannels(sound: AudioBuffer): Float32Array {
   const joined = sound.getChannelData(0);
   for (let channel = 1; channel < sound.numberOfChannels; channel++)

@@ -20,7 +20,7 @@ export interface UploadState {
 
 interface Options {
   memory?: UploadMemory;
-  /** As `hashParts` makes it. */
+  /** Hash of the file, from `hashParts`. */
   hash?: string;
   partsAtOnce?: number;
 }
@@ -72,7 +72,7 @@ export class PartUpload {
       if (!response.complete) await retries.run(() => this.#complete(response.id));
       await retries.run(async () => this.#memory.store(response.id, true));
       this.#change({ phase: "done", id: response.id, sent: this.file.size });
-      // Not stopped by leaving the form, whose song may be saved meanwhile.
+      // Does not stop when the user leaves the form, because its song may be saved meanwhile.
       void sendShape(response.id, shape, this.#cancelled.signal);
     } catch (error) {
       if (stop.signal.aborted) return;
@@ -87,7 +87,7 @@ export class PartUpload {
     this.#change({ phase: "paused", speed: 0 });
   }
 
-  /** Cancels the upload, also on the server, which deletes abandoned uploads anyway. */
+  /** Cancels the upload, also on the server. Errors are ignored: the server deletes abandoned uploads. */
   async cancel(): Promise<void> {
     this.#stop.abort();
     this.#cancelled.abort();
@@ -171,13 +171,13 @@ export class Retries {
   #running = 0;
   #waiting = 0;
 
-  /** `onWaiting` receives whether all requests are waiting to be sent again. */
+  /** `onWaiting` receives true while all requests are waiting for a retry. */
   constructor(signal: AbortSignal, onWaiting: (areAllWaiting: boolean) => void) {
     this.signal = signal;
     this.#onWaiting = onWaiting;
   }
 
-  /** Runs `request` up to five times, after 1, 2, 3 … seconds and once the browser is online. */
+  /** Runs `request` up to five times, with pauses of 1, 2, 3 … seconds, and waits until the browser is online. */
   async run<T>(request: () => Promise<T>): Promise<T> {
     this.#running++;
     try {

@@ -2,16 +2,16 @@ import { noTags } from "../../../domain/songs/drafts/file-tags.ts";
 import { loadPart } from "../../../ui/part.tsx";
 import type { FileSound } from "./read-tags.client.ts";
 
-/** Reads playing time, bit rate and tags of a file. Never rejects. */
+/** Reads a file's duration, bit rate and tags. Never rejects. */
 export async function readSound(file: File, kind: "Audio" | "Video"): Promise<FileSound> {
   const [described, measured] = await Promise.all([readTags(file), readDuration(file, kind)]);
-  // What the browser plays is what is heard; a header may be wrong.
+  // The duration from the browser's player comes first: a header may be wrong.
   const seconds = measured ?? described?.seconds ?? null;
   const average = seconds ? Math.round((file.size * 8) / seconds) : null;
   return { seconds, bitRate: described?.bitRate ?? average, tags: described?.tags ?? noTags };
 }
 
-/** The parsers are fifteen packages: browsers load them with the first file, and the Worker has none of them. */
+/** The parsers are fifteen packages. Browsers load them with the first file; the Worker does not contain them. */
 async function readTags(file: File): Promise<FileSound | null> {
   try {
     const part = await loadPart(() => import("./read-tags.client.ts"));
@@ -23,7 +23,7 @@ async function readTags(file: File): Promise<FileSound | null> {
 
 const timeout = 10_000;
 
-/** Reads the playing time of a file in seconds; null if the browser cannot tell. */
+/** Returns the duration of a file in seconds; null if the browser cannot tell it within ten seconds. */
 export function readDuration(file: File, kind: "Audio" | "Video"): Promise<number | null> {
   const url = URL.createObjectURL(file);
   return readDurationAt(url, kind).finally(() => URL.revokeObjectURL(url));

@@ -1,15 +1,15 @@
 import { parseBlob } from "music-metadata";
 import type { FileTags } from "../../../domain/songs/drafts/file-tags.ts";
 
-/** What the browser reads of a file; null for what it cannot tell. */
+/** Properties of a file; null where the browser cannot determine one. */
 export interface FileSound {
   seconds: number | null;
-  /** Bits per second on average. */
+  /** Average bit rate in bits per second. */
   bitRate: number | null;
   tags: FileTags;
 }
 
-/** Reads what a file says of itself. Rejects if its format is unknown. */
+/** Reads a file's metadata. Rejects if the format is unknown. */
 export async function readTags(file: File): Promise<FileSound> {
   const { common, format } = await parseBlob(file, { skipCovers: true });
   const { title, artist, album, date, year, track } = common;

@@ -2,7 +2,7 @@ import { loadPart } from "../../../ui/part.tsx";
 import type { FileSound } from "./read-tags.client.ts";
 import { sendRequest } from "./upload-requests.ts";
 
-/** Computes the shape of a file that is being uploaded. Null if it has none; never rejects. */
+/** Computes the shape of a file while it is uploaded; null if it has none. Never rejects. */
 export async function computeShape(file: File, sound: Promise<FileSound>): Promise<string | null> {
   try {
     const shapes = await loadPart(() => import("./make-shape.ts"));
@@ -16,7 +16,7 @@ export async function putShape(id: string, shape: string, signal: AbortSignal): 
   await sendRequest("PUT", `/uploads/${id}/shape`, { body: new Blob([shape]), signal });
 }
 
-/** Stores the shape of an upload, if there is one. Never rejects: a recording is complete without. */
+/** Stores the shape of an upload, if there is one. Never rejects, because a recording is complete without it. */
 export async function sendShape(
   id: string,
   computed: Promise<string | null>,

@@ -48,7 +48,7 @@ export function UploadField(props: {
     if (state?.id) hidden.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [state?.id]);
 
-  // A form submitted meanwhile would lack its file.
+  // Blocks submission, because the form would lack its file.
   useEffect(() => {
     const form = hidden.current?.form;
     if (!isUnfinished || !form) return;
@@ -73,7 +73,7 @@ export function UploadField(props: {
         hint={props.hint}
         accept={kind === "Audio" ? "audio/*" : kind === "Video" ? "video/*" : "audio/*,video/*"}
         error={props.error}
-        // The file is not submitted with the form while it is uploaded in parts.
+        // The empty form attribute leaves the file out of the submission: it is uploaded in parts.
         form={state ? "" : undefined}
         onChange={pick}
       />
@@ -103,7 +103,7 @@ export function UploadField(props: {
   );
 }
 
-/** Uploads the file of a form. `state` is null while there is no file. */
+/** Uploads the file of a form. `state` is null if there is no file. */
 export function useUpload() {
   const [state, setState] = useState<UploadState | null>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -201,7 +201,7 @@ export function UploadProgress(props: {
 export function LeaveQuestion({ when }: { when: boolean }) {
   const { t } = useI18n("songs");
   const dialog = useRef<HTMLDialogElement>(null);
-  // Saving a form does not count as leaving.
+  // Submitting the form does not count as leaving.
   const isAsking = useNavigation().state === "idle" && when;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -217,7 +217,7 @@ export function LeaveQuestion({ when }: { when: boolean }) {
     return () => window.removeEventListener("beforeunload", ask);
   }, [isAsking]);
 
-  // Each blocked departure is a new object, while its state may be the one drawn last.
+  // Depends on the blocker: each blocked navigation is a new object, while its state may equal the last one.
   useEffect(() => {
     if (blocker.state === "blocked") dialog.current?.showModal();
     else dialog.current?.close();

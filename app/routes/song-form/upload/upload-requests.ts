@@ -8,7 +8,7 @@ export interface UploadResponse {
   message?: string;
 }
 
-/** A 4xx response: trying again would not help. */
+/** A 4xx response, which a retry would not change. */
 export class ClientError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -20,7 +20,7 @@ export class ClientError extends Error {
 const stallTimeout = 60_000;
 const temporary = [408, 429];
 
-/** Sends a request; `onSent` receives the number of bytes sent. Rejects if it fails. */
+/** Sends a request. `onSent` receives the number of bytes sent so far. Rejects if the request fails. */
 export function sendRequest(
   method: string,
   url: string,
@@ -59,7 +59,7 @@ export function sendRequest(
   });
 }
 
-/** Finds the upload `id` of a file, or begins a new one if there is none. */
+/** Resumes the upload `id` of a file, or starts a new one if it does not exist. */
 export async function openUpload(
   file: File,
   id: string | null,
@@ -90,7 +90,7 @@ export interface StoredUpload {
   complete: boolean;
 }
 
-/** Reads the last upload that was begun and not cancelled, or null. */
+/** Returns the last upload that was started and not cancelled, or null. */
 export function readStoredUpload(): StoredUpload | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null");
@@ -99,7 +99,7 @@ export function readStoredUpload(): StoredUpload | null {
   }
 }
 
-/** Returns the id of the stored upload if it is of this file, by name, size and date. */
+/** Returns the id of the stored upload if its name, size and date match the file's, or null. */
 export function storedUploadId({ name, size, lastModified }: File): string | null {
   const last = readStoredUpload();
   const same = last?.name === name && last.size === size && last.lastModified === lastModified;
@@ -123,14 +123,14 @@ export function forgetUpload(): void {
   } catch {}
 }
 
-/** Where the id of a file's upload is kept, so that it can be resumed. */
+/** Storage for the id of an unfinished upload, so that it can be resumed. */
 export interface UploadMemory {
   read: () => string | null;
   store: (id: string, isComplete: boolean) => void | Promise<void>;
   forget: () => void;
 }
 
-/** The memory of the browser, which has room for the last upload. */
+/** Stores the last upload in localStorage. */
 export const browserMemory = (file: File): UploadMemory => ({
   read: () => storedUploadId(file),
   store: (id, isComplete) => storeUpload(id, file, isComplete),

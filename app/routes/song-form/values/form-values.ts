@@ -86,7 +86,7 @@ export function withChoices(values: FormValues, choices: PersonChoice[]): FormVa
 export const toChoices = (links: NameLinks): PersonChoice[] =>
   Object.entries(links).map(([name, id]) => ({ name, person: id ?? nobody }));
 
-/** Returns what was decided; undecided names are left out. */
+/** Converts choices to links and leaves out undecided names. */
 export const toLinks = (choices: PersonChoice[]): NameLinks =>
   Object.fromEntries(
     choices
@@ -96,7 +96,7 @@ export const toLinks = (choices: PersonChoice[]): NameLinks =>
 
 const sharedInputs = new Set(sharedFields.map(inputOf));
 
-/** Whether an input is of a field of the composition, or of a part of one. */
+/** Whether an input, or a part of one, belongs to a field of the composition. */
 export const isSharedInput = (input: string) => sharedInputs.has(input.split(/[.-]/)[0]!);
 
 export const textInput = (field: SongField, language: string) => `${inputOf(field)}-${language}`;
@@ -121,7 +121,7 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
   }
 }
 
-/** The inputs of a part of a medium that are known. */
+/** Returns the inputs for the known start and end of a medium. */
 export function partInputs({ startSeconds, endSeconds }: MediumPart): FormValues {
   const times = { startSeconds, endSeconds };
   return Object.fromEntries(
@@ -149,7 +149,7 @@ export function formValuesOf(song: SongRevision): FormValues {
 
 const isNobody = ({ composer, personIds }: SongRevision) => linkOf(personIds, composer) === null;
 
-/** The choices for performers: what was decided of the composer alone is an input of its own. */
+/** Returns the choices for performers. The composer is left out: it has an input of its own. */
 const performerChoicesOf = (song: SongRevision) => {
   const performers = listPerformers(song);
   return toChoices(song.personIds).filter(({ name }) => performers.includes(name));

@@ -52,7 +52,10 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   );
 }
 
-/** Marks the element of the URL's hash, as `:target` does not after a client-side navigation; Escape leaves it. */
+/**
+ * Marks the element of the URL's hash, because `:target` does not follow client-side navigations. Escape clears the
+ * mark.
+ */
 function useTarget() {
   const { hash } = useLocation();
   useEffect(() => {

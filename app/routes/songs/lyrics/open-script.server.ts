@@ -18,14 +18,17 @@ export interface Reader {
   pageLanguage: Language;
 }
 
-/** Returns in which script a page shows lyrics: as `script` of its address says, else as the visitor prefers it. */
+/** Returns the script that was chosen for lyrics, by the query key `script` or else by preference; null if none was. */
 export const readerOf = (context: Readonly<RouterContextProvider>, script: string | null) => ({
   choice:
     scriptChoices.find((one) => one === (script ?? context.get(preferencesContext).script)) ?? null,
   pageLanguage: languageOf(context),
 });
 
-/** Opens lyrics in the script of their reader: what writes words in it, and lines of swaras; null for the original. */
+/**
+ * Chooses the script to show lyrics in. `transliterate` is null where lyrics are shown in the original, and
+ * `showSwaras` returns null for lines that are not swaras.
+ */
 export async function openScript(original: Script | null, { choice, pageLanguage }: Reader) {
   const usual = pageLanguage === "en" || original === "ta" ? "original" : pageLanguage;
   const script = shownScript(original, choice ?? usual);
@@ -40,7 +43,7 @@ export async function openScript(original: Script | null, { choice, pageLanguage
 
 const stand = "\ue000";
 
-/** Leaves headings in brackets alone among words in ISO 15919: they are written in plain roman letters. */
+/** Wraps a transliterator of ISO 15919 so that it skips bracketed headings, which are in plain roman letters. */
 const keepingHeadings = (write: (text: string) => string) => (text: string) => {
   const headings: string[] = [];
   const words = text.replace(/\([^()\n]*\)|\[[^[\]\n]*\]/gu, (bracketed) => {

@@ -12,7 +12,7 @@ describe("lyrics in roman letters", () => {
       `${"nidhi cala sukhama ramuni sannidhi ".repeat(5)}sēva`,
     ],
     ["loose spellings", "nidhi chala sukhama"],
-    // Its e and o are long, and ḷ is a vowel: nobody knows of a text without its language.
+    // The e and o are long, and ḷ is a vowel here; without a language this cannot be known.
     ["IAST", "kṛṣṇa kṛṣṇa mukunda janārdana"],
     ["IAST with ṃ", "vande mukundaṃ kamalāyatākṣam"],
     ["a single word without marks", "om"],

@@ -3,7 +3,7 @@ import type { Script, ScriptChoice } from "../../../domain/music/script/scripts.
 import { useI18n } from "../../../i18n/provider.tsx";
 import { savePreference } from "../../../shell/save-preference.ts";
 
-/** In the page's language: each script of its own would need a font. */
+/** Scripts are named in the page's language: in their own script, each would need a font. */
 const scriptNames = {
   te: "sung.te",
   ta: "sung.ta",

@@ -4,7 +4,9 @@ import { partAtWords } from "../../../domain/search/find-words.ts";
 import { openScript, type Reader, tagOf } from "./open-script.server.ts";
 import { pathToShare } from "./shown-lyrics.server.ts";
 
-/** Shows a found line in its reader's script, its found words apart, with its address in that script. */
+/**
+ * Transliterates a line of lyrics to the reader's script, with its link and the matched words as a part of their own.
+ */
 export async function showLine(reader: Reader, line: LyricsLine) {
   const { songId, number, found, language, script: original, ofSwaras } = line;
   const { script, transliterate, showSwaras } = await openScript(original, reader);

@@ -5,12 +5,15 @@ import { scriptOf } from "../../../domain/music/script/script-of.ts";
 import { languageTag, offeredScripts } from "../../../domain/music/script/scripts.ts";
 import { openScript, type Reader, tagOf } from "./open-script.server.ts";
 
-/** Transliterates lyrics to their reader's script. A verse is one text: an object per line would cost a tenth of the CPU. */
+/**
+ * Transliterates lyrics to the reader's script. A verse is one string: an object per line would cost a tenth of the
+ * CPU.
+ */
 export async function showLyrics(text: string, language: string | null, reader: Reader) {
   const original = scriptOf(text);
   const { script, transliterate, showSwaras } = await openScript(original, reader);
   const verses = parseLyrics(text);
-  // One call: each has a high fixed cost.
+  // One call for all lines, because each call has a high fixed cost.
   const lineTexts = verses.flatMap(({ lines }) => lines.map((line) => line.text)).join("\n");
   const shownLines = transliterate?.(lineTexts).split("\n");
   const show = ({ heading, lines }: Verse) =>
@@ -19,7 +22,7 @@ export async function showLyrics(text: string, language: string | null, reader: 
     });
   return {
     original,
-    /** Whether the words are in roman letters that do not tell their sounds. */
+    /** Whether the lyrics are in roman letters without a transliteration scheme, so that their sounds are not known. */
     isLooseRoman: original === null && /\p{sc=Latn}/u.test(text),
     script,
     offered: offeredScripts(original),
@@ -36,11 +39,11 @@ export async function showLyrics(text: string, language: string | null, reader: 
 
 export type ShownLyrics = Awaited<ReturnType<typeof showLyrics>>;
 
-/** The words as they were stored, without headings. */
+/** Returns the stored lyrics without headings. */
 export const wordsOf = ({ verses }: ShownLyrics): string =>
   verses.map(({ text }) => text).join("\n\n");
 
-/** Returns the path to share: the lyrics open there as they are shown here, whatever the other reader's script. */
+/** Returns the path to share. It names the script, so that the lyrics open as they are shown here. */
 export function pathToShare(
   path: string,
   lyrics: Pick<ShownLyrics, "offered" | "script"> | null,

@@ -12,7 +12,7 @@ export interface ShownCycle {
   parts: HandAction[][];
 }
 
-/** Shows a cycle of a taala with the actions of the hand; null if nothing is known of it. */
+/** Describes one cycle of a taala with its hand actions; null if its structure is not known. */
 export function showCycle(language: Language, taala: SongDetail["taala"]): ShownCycle | null {
   const parts = taala ? partsOf(taala) : [];
   if (!taala || parts.length === 0) return null;

@@ -13,7 +13,7 @@ interface Names {
   parent: string | null;
 }
 
-/** Makes the scale and the cycle of a song as panels; null if neither is known. */
+/** Renders the panels of a song's scale and cycle; null if neither is known. */
 export function showMusic(language: Language, { raaga, taala }: SongDetail, names: Names) {
   const scale = describeScale(language, raaga, names.parent);
   const cycle = showCycle(language, taala);

@@ -9,12 +9,12 @@ import { type Step, toSteps } from "../../raagas/scale/scale-view.server.ts";
 
 export interface RaagaScale {
   notes: string[];
-  /** `play` is what plays a way; null if it is not to sound. */
+  /** Arohana and avarohana. `play` is null if the scale cannot be played. */
   ways: { label: string; steps: Step[]; play: { scale: string; label: string } | null }[];
   sound: { file: string; label: string } | null;
 }
 
-/** Describes a raaga's place and scale; null if nothing is known of it. */
+/** Describes a raaga's melakarta, parent and scale; null if none of them is known. */
 export function describeScale(
   language: Language,
   raaga: SongDetail["raaga"],

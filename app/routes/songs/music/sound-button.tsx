@@ -6,7 +6,10 @@ interface Props {
   cycle?: string;
 }
 
-/** Plays a scale or keeps a cycle, see `SoundPresses`; the `.sounding` elements of its `.sounds` light up. */
+/**
+ * Plays a scale or a taala cycle, handled by `SoundPresses`, which highlights the `.sounding` elements inside
+ * `.sounds`.
+ */
 export const SoundButton = ({ label, scale, cycle }: Props) => (
   <button
     type="button"

@@ -6,7 +6,7 @@ import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
 import { yearsOf } from "../../../domain/songs/song.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 
-/** A composition or recording of a list; what the list is about is left out. */
+/** A composition or recording in a list, without what all rows of the list share. */
 interface RowSource {
   id: number;
   title: string;
@@ -27,7 +27,7 @@ interface RowSource {
 
 export type SongRow = ReturnType<typeof toSongRow>;
 
-/** Converts a song to a row of a list: its names, years and what it has, in the language of the page. */
+/** Converts a song to a row of a list in the page's language. */
 export const toSongRow = (language: Language, song: RowSource) => ({
   id: song.id,
   name: showName(song.native, song.title),

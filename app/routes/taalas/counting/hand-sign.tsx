@@ -3,7 +3,7 @@ import type { HandAction } from "../../../domain/music/taalas/cycle.ts";
 
 interface Props {
   action: HandAction;
-  /** Which count of its laghu this is, from 1 after the clap. */
+  /** Number of the count within its laghu, from 1 after the clap. */
   finger?: number;
   x: number;
 }

@@ -7,7 +7,7 @@ const usualNadai = 4;
 
 let context: AudioContext | undefined;
 
-/** Keeps the time of a cycle; the code that makes sound is loaded at the first press. */
+/** Plays the clicks of a cycle. The sound code loads at the first press. */
 export function useClick(parts: CyclePart[]) {
   const [tempo, setTempo] = useState(usualTempo);
   const [nadai, setNadai] = useState(usualNadai);
@@ -22,7 +22,7 @@ export function useClick(parts: CyclePart[]) {
     const own = ++press.current;
     setOn(true);
     try {
-      // Some browsers let sound begin only inside the press, before anything is awaited.
+      // Some browsers allow sound only if it starts in the press itself, before any await.
       context ??= new AudioContext();
       const resumed = context.resume();
       const player = await loadPart(() => import("../../../player/sounds/click-player.ts"));
