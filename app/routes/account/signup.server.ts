@@ -53,8 +53,8 @@ export async function handleDetailsStep(
         return await reject(withoutValidation(checkedCode), { otp: "account.invalidOtp" });
     }
   } catch (error) {
-    const failed = rejectAfterFailure(context, error, "account.signupFailed", submitted);
-    return repeatStep(context, checkedCode, failed);
+    const rejection = rejectAfterFailure(context, error, "account.signupFailed", submitted);
+    return repeatStep(context, checkedCode, rejection);
   }
 }
 

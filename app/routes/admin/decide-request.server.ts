@@ -29,14 +29,15 @@ export async function decideRequest(
       ])
     ).ok;
   if (!done) {
-    const decided =
+    const decidedRequest =
       approvalRequest && (await findRequest(context.get(databaseContext), approvalRequest.id));
     const formerMember = translate(languageOf(context), "song.formerMember");
-    if (decided && decided.status !== "pending")
+    if (decidedRequest && decidedRequest.status !== "pending")
       return redirectWithFlash(context, withoutDialog(url), {
         kind: "error",
-        message: decided.status === "approved" ? "admin.alreadyApproved" : "admin.alreadyRejected",
-        values: { user: decided.userName, by: decided.decidedBy ?? formerMember },
+        message:
+          decidedRequest.status === "approved" ? "admin.alreadyApproved" : "admin.alreadyRejected",
+        values: { user: decidedRequest.userName, by: decidedRequest.decidedBy ?? formerMember },
       });
   }
   const [success, failure] =

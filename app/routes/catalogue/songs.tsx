@@ -32,7 +32,7 @@ export function Songs({ songs, state, describe, choices, sorts, playPath }: List
   const { t } = useI18n();
   const isTable = state.view === "table";
   // In a table, the column headings sort by their columns.
-  const offered = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
+  const sortLinks = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
   const cards = (
     <ul className="leaves">
       {songs.map((song) => (
@@ -45,7 +45,7 @@ export function Songs({ songs, state, describe, choices, sorts, playPath }: List
       <div className="list-top">
         <p role="status">{describe(songs.length)}</p>
         <PlayAll from={playPath} />
-        {choices ?? <ListLinks label={t("sort.label")} links={offered} />}
+        {choices ?? <ListLinks label={t("sort.label")} links={sortLinks} />}
       </div>
       {isTable ? (
         <Beside missing={cards}>

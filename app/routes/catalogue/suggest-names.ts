@@ -4,7 +4,7 @@ import { romanOf, type ShownName } from "../../domain/music/shown-name.ts";
  * Returns an option's label. Browsers list only options that contain the text, so it is appended to names in another
  * spelling.
  */
-function labelled(name: ShownName, submitted: string) {
+function labelOf(name: ShownName, submitted: string) {
   const text = typeof name === "string" ? name : name.join(" · ");
   const isIn = text.toLowerCase().includes(submitted.trim().toLowerCase());
   if (isIn) return text === name ? undefined : text;
@@ -34,7 +34,7 @@ export function suggestNames(input: HTMLInputElement): void {
     try {
       const names = await fetchNames(text, input.dataset.kind, request.signal);
       input.list?.replaceChildren(
-        ...names.map((name) => new Option(labelled(name, text), romanOf(name))),
+        ...names.map((name) => new Option(labelOf(name, text), romanOf(name))),
       );
     } catch {
       // Suggestions are optional, so errors are ignored.

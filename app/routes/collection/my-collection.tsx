@@ -166,9 +166,9 @@ function Head() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useI18n("songs");
-  const answer = isRouteErrorResponse(error) ? error : null;
-  const denied = answer?.status === 403;
-  if (answer && !denied && !answer.data?.message) return <ErrorPage error={error} />;
+  const response = isRouteErrorResponse(error) ? error : null;
+  const denied = response?.status === 403;
+  if (response && !denied && !response.data?.message) return <ErrorPage error={error} />;
   return (
     <div className="page working">
       <Head />
@@ -178,7 +178,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <p>{t("collection.denied")}</p>
         ) : (
           <>
-            <p>{answer?.data.message}</p>
+            <p>{response?.data.message}</p>
             <p>{t("collection.failed")}</p>
           </>
         )}

@@ -22,7 +22,7 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
   const same = rowsOf("same");
   const show = oneOf(shownLists, query.get("show"));
   const page = parsePage(query.get("page"));
-  const say = ({ column, ...error }: RowError) => ({ column, text: textOf(language, error) });
+  const toNote = ({ column, ...error }: RowError) => ({ column, text: textOf(language, error) });
   return {
     counts: {
       all: lists.all.length,
@@ -40,7 +40,7 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
         row,
         name,
         outcome,
-        notes: [...errors, ...notes].map(say),
+        notes: [...errors, ...notes].map(toNote),
         changes: changes.map(({ column, before, after }) => ({
           column,
           ...excerptsOf(before, after),

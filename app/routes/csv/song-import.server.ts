@@ -29,15 +29,15 @@ const fingerprintOf = ({ lines, edited }: SongPlan) =>
 export async function loadSongImport(importer: SongImporter, context: Context, url: URL) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
-  const staged = await findStagedFile(context, token, importer.purpose);
-  if (!staged) return { gone: true as const };
+  const stagedFile = await findStagedFile(context, token, importer.purpose);
+  if (!stagedFile) return { gone: true as const };
   const services = servicesOf(context);
-  const plan = await planSongImport(services, staged.read(), scopeIn(context, importer));
+  const plan = await planSongImport(services, stagedFile.read(), scopeIn(context, importer));
   return {
     gone: false as const,
     token,
     seen: await fingerprintOf(plan),
-    fileName: staged.fileName,
+    fileName: stagedFile.fileName,
     offers: await offerNames(services, plan.lines),
     ...showSongPlan(plan, url.searchParams, languageOf(context)),
   };
@@ -61,19 +61,21 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   const { file: token = "", seen, ...submitted } = fields;
-  const staged = await findStagedFile(context, token, importer.purpose);
-  if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
+  const stagedFile = await findStagedFile(context, token, importer.purpose);
+  if (!stagedFile) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
   const scope = scopeIn(context, importer);
-  const previewPlan = await planSongImport(services, staged.read(), scope);
+  const previewPlan = await planSongImport(services, stagedFile.read(), scope);
   const changed = () => rejectForm(context, { message: "csv.songsChanged", submitted }, 409);
   if (seen !== (await fingerprintOf(previewPlan))) return changed();
   const choices: Choices = new Map(
     Object.entries(submitted).filter(([key, name]) => rowOfChoice(key) !== null && name !== ""),
   );
   const plan =
-    choices.size > 0 ? await planSongImport(services, staged.read(), scope, choices) : previewPlan;
-  const errors = refusedChoices(plan, choices);
+    choices.size > 0
+      ? await planSongImport(services, stagedFile.read(), scope, choices)
+      : previewPlan;
+  const errors = choiceErrors(plan, choices);
   if (Object.keys(errors).length > 0)
     return rejectForm(context, { message: "csv.namesRefused", errors, submitted });
   const outcome = await importSongs(services, context.get(userContext), plan, token, scope);
@@ -92,13 +94,13 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
   });
 }
 
-function refusedChoices({ lines }: SongPlan, choices: Choices): Record<string, Message> {
-  const refused = new Map(
+function choiceErrors({ lines }: SongPlan, choices: Choices): Record<string, Message> {
+  const errorsByRow = new Map(
     lines.flatMap((one) => (one.errors[0] ? [[one.row, one.errors[0]]] : [])),
   );
   return Object.fromEntries(
     [...choices.keys()].flatMap((key) => {
-      const error = refused.get(rowOfChoice(key)!);
+      const error = errorsByRow.get(rowOfChoice(key)!);
       return error ? [[key, toMessage(error)]] : [];
     }),
   );

@@ -14,8 +14,8 @@ const toStream = (bytes: Uint8Array<ArrayBuffer>): Bytes => new Blob([bytes]).st
 /** Finds a file that the user has staged for this purpose within the last hour, or null. */
 export async function findStagedFile(context: Context, token: string, purpose: string) {
   const userId = context.get(userContext).id;
-  const staged = await context.get(stagedUploadsContext).find(token, { purpose, userId });
-  return staged && { fileName: staged.fileName, read: () => toStream(staged.bytes) };
+  const stagedFile = await context.get(stagedUploadsContext).find(token, { purpose, userId });
+  return stagedFile && { fileName: stagedFile.fileName, read: () => toStream(stagedFile.bytes) };
 }
 
 /** Stages an uploaded file and redirects to its preview. Responds with 400 if `plan` throws CsvFileError. */

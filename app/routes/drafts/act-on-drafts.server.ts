@@ -56,11 +56,11 @@ const readForAll = (fields: Fields): DraftInputs =>
 
 /** Stores the typed inputs of all rows, and the common inputs if `act` is `all`. Returns the updated drafts. */
 export async function storeRows(context: Context, fields: Fields): Promise<SongDraft[]> {
-  const typed = readRows(fields);
+  const typedInputs = readRows(fields);
   const forAll = fields.act === "all" ? readForAll(fields) : {};
   const before = await readDrafts(context);
   const after = before.map(({ id, inputs }) => {
-    const changes = pickDraftInputs({ ...typed.get(id), ...forAll });
+    const changes = pickDraftInputs({ ...typedInputs.get(id), ...forAll });
     return [id, { ...inputs, ...changes }] as const;
   });
   const { id: ownerId } = context.get(userContext);

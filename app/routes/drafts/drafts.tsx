@@ -33,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fields.act === "video") return addVideo(context, request);
   const drafts = await storeRows(context, fields);
   if (fields.act === "save") return saveRows(context, drafts);
-  const removed = /^remove\.([\w-]{36})$/.exec(fields.act ?? "")?.[1];
-  if (removed) await removeRow(context, removed);
+  const removedId = /^remove\.([\w-]{36})$/.exec(fields.act ?? "")?.[1];
+  if (removedId) await removeRow(context, removedId);
   return data({ stored: true });
 }
 

@@ -19,7 +19,7 @@ export async function receiveFiles(context: Context, request: Request) {
   const limits = { fileField: "files", maxFiles: maxDrafts };
   try {
     const form = await readUploadForm(request, uploadServicesOf(context), user.id, limits);
-    const received = form.files.map(({ id, fileName, size, kind }) => ({
+    const files = form.files.map(({ id, fileName, size, kind }) => ({
       name: fileName,
       size,
       hash: null,
@@ -27,7 +27,7 @@ export async function receiveFiles(context: Context, request: Request) {
       tags: noTags,
       mediaFileId: id,
     }));
-    const result = await announceFiles(servicesOf(context), user, received);
+    const result = await announceFiles(servicesOf(context), user, files);
     if (typeof result === "string") return rejectFull(context);
     const rejected = form.failures.map(({ fileName, reason }) => ({
       name: fileName,

@@ -16,8 +16,8 @@ interface Props {
 export function KeptSongs({ songs, count, submitted }: Props) {
   const submit = useSubmit();
   const { list, handleProps, markOf, moveProps } = useDragOrder((from, to) => {
-    const moved = { act: "move", song: songs[from]!.id, place: songs[to]!.position };
-    void submit(moved, { method: "post", preventScrollReset: true });
+    const fields = { act: "move", song: songs[from]!.id, place: songs[to]!.position };
+    void submit(fields, { method: "post", preventScrollReset: true });
   });
   return (
     <ol ref={list} className="own-songs">

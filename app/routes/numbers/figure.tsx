@@ -19,7 +19,7 @@ export function Figure(props: {
 }) {
   const { id, title, columns, bars } = props;
   if (bars.length === 0) return null;
-  const most = Math.max(1, ...bars.flatMap(({ values, isRest }) => (isRest ? [] : values)));
+  const maxValue = Math.max(1, ...bars.flatMap(({ values, isRest }) => (isRest ? [] : values)));
   return (
     <section className="panel figure" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -42,7 +42,7 @@ export function Figure(props: {
                   <span>{value}</span>
                   {!isRest && (
                     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={Math.round((1000 * value) / most) / 10} height="8" rx="1" />
+                      <rect width={Math.round((1000 * value) / maxValue) / 10} height="8" rx="1" />
                     </svg>
                   )}
                 </td>

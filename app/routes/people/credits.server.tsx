@@ -25,12 +25,12 @@ function partOf(language: Language, kind: CreditKind, part: string | null): stri
 
 /** Lists the songs of a person in one kind of credit, with their rendered rows. */
 export function listCredits(language: Language, kind: CreditKind, songs: CreditedSong[]) {
-  const heard = songs.reduce((sum, { recordings }) => sum + recordings, 0);
+  const recordingCount = songs.reduce((sum, { recordings }) => sum + recordings, 0);
   const credits: Credits = {
     kind,
     ids: songs.map(({ id }) => id),
-    isPlayable: heard > 0,
-    isPart: (kind === "composer" ? songs.length : heard) >= maxListedSongs,
+    isPlayable: recordingCount > 0,
+    isPart: (kind === "composer" ? songs.length : recordingCount) >= maxListedSongs,
   };
   const rows = songs.map((song) => ({
     ...toSongRow(language, song),

@@ -31,13 +31,13 @@ async function load(args: Route.LoaderArgs) {
   const { version, composed, sung, performed, accompanied, ...page } = personPage;
   const language = languageOf(context);
   const messages = areaMessages("people", language);
-  const credited = {
+  const songsByCredit = {
     composer: composed,
     singer: sung,
     performer: performed,
     accompanistName: accompanied,
   };
-  const lists = creditKinds.map((kind) => listCredits(language, kind, credited[kind]));
+  const lists = creditKinds.map((kind) => listCredits(language, kind, songsByCredit[kind]));
   const drawn = drawOnServer(
     args,
     Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),

@@ -89,11 +89,11 @@ async function showConflict(
   { revision, before, now, changes }: Extract<SaveOutcome, { kind: "conflict" }>,
   { form, matches }: ReadForm,
 ) {
-  const [merged, raagas] = await Promise.all([
+  const [mergedValues, raagas] = await Promise.all([
     withRaagaNames(context, mergeFormValues(withRaagaIds(form, matches), before, now)),
     raagasOfChanges(context, changes),
   ]);
-  const submitted = { ...merged, revision: String(revision) };
+  const submitted = { ...mergedValues, revision: String(revision) };
   const formErrors = translateErrors(context, { submitted, message: "songForm.changed" });
   return data({ formErrors, changes, raagas }, { status: 409 });
 }

@@ -13,8 +13,8 @@ import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
-import { askForRaagas } from "./raagas/match-raagas.server.ts";
-import { takeChosenRaagas } from "./raagas/raaga-inputs.ts";
+import { listUnclearRaagas } from "./raagas/match-raagas.server.ts";
+import { applyRaagaChoices } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
 import { byInput, type ReadForm } from "./submission.server.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
@@ -27,7 +27,7 @@ const oneFile = { fileField: "mediaFile", maxFiles: 1 };
 
 export async function readSongForm(request: Request, context: Context) {
   if (boundaryOf(request.headers.get("Content-Type")) === null)
-    return { submitted: takeChosenRaagas(await readFields(request)) };
+    return { submitted: applyRaagaChoices(await readFields(request)) };
   const { id: ownerId } = context.get(userContext);
   const form = await readUploadForm(request, uploadServicesOf(context), ownerId, oneFile).catch(
     (error: unknown) => rejectFile(context, uploadFailureOf(error), {}),
@@ -37,11 +37,11 @@ export async function readSongForm(request: Request, context: Context) {
     [...form.fields].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
   const [file] = form.files;
-  const [failed] = form.failures;
+  const [failedFile] = form.failures;
   if (file) submitted.mediaFileId = file.id;
-  return failed
-    ? rejectFile(context, failed.reason, submitted)
-    : { submitted: takeChosenRaagas(submitted) };
+  return failedFile
+    ? rejectFile(context, failedFile.reason, submitted)
+    : { submitted: applyRaagaChoices(submitted) };
 }
 
 function rejectFile(context: Context, reason: UploadFailure, submitted: FormValues) {
@@ -66,8 +66,8 @@ async function handleButton(
   }
   const rows = rowsOf(submitted);
   if (act === "add-row") rows.push({ type: "", names: "" });
-  const removed = Number(removeRow.exec(act)?.[1] ?? -1);
-  const rowsLeft = rows.filter((_, position) => position !== removed);
+  const removedRow = Number(removeRow.exec(act)?.[1] ?? -1);
+  const rowsLeft = rows.filter((_, position) => position !== removedRow);
   return rejectForm(context, { submitted: withRows(submitted, rowsLeft) }, 200);
 }
 
@@ -91,14 +91,14 @@ export async function actOnSongForm(
   save: () => Promise<Response | ReturnType<typeof rejectForm>>,
 ) {
   const { context } = args;
-  const answer =
+  const response =
     (await handleButton(args, submitted)) ??
     (await save().catch((error: unknown) => {
       if (error instanceof Response || !(error instanceof Error)) throw error;
       logError("save song", error);
       return rejectForm(context, { message: failed, submitted }, 500);
     }));
-  return withChosenPeople(context, submitted, answer);
+  return withChosenPeople(context, submitted, response);
 }
 
 /**
@@ -117,7 +117,7 @@ export async function showOutcome(
     case "invalid": {
       const errors = toMessages(byInput(outcome.errors, submitted));
       const rejected = rejectForm(context, { errors, submitted });
-      const unclear = await askForRaagas(context, form, matches);
+      const unclear = await listUnclearRaagas(context, form, matches);
       return { ...rejected, data: { ...rejected.data, unclear } };
     }
     case "tooLarge":
@@ -141,8 +141,8 @@ async function redirectToCollection(
   const flash = { kind: "success", message, saved: { id, compositionId } } as const;
   headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
   const cookies = request.headers.get("Cookie");
-  const discarded = await context.get(savedFormsContext).delete(cookies);
-  if (discarded) headers.append("Set-Cookie", discarded);
+  const cookie = await context.get(savedFormsContext).delete(cookies);
+  if (cookie) headers.append("Set-Cookie", cookie);
   return redirect("/my-collection", { headers });
 }
 

@@ -3,7 +3,7 @@ import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { formValuesOf, rowsOf } from "./values/form-values.ts";
 import { byInput, mergeFormValues } from "./submission.server.ts";
 
-const kept: SongRevision = {
+const storedSong: SongRevision = {
   title: "Omkara Akarini",
   singer: "M. Balamuralikrishna",
   composer: "M. Balamuralikrishna",
@@ -45,7 +45,7 @@ const kept: SongRevision = {
 /** Returns a form as a browser submits it, with CR LF line ends. */
 const sent = (changes: Record<string, string> = {}) =>
   Object.fromEntries(
-    Object.entries({ ...formValuesOf(kept), ...changes }).map(([name, value]) => [
+    Object.entries({ ...formValuesOf(storedSong), ...changes }).map(([name, value]) => [
       name,
       value.replaceAll("\n", "\r\n"),
     ]),
@@ -53,8 +53,13 @@ const sent = (changes: Record<string, string> = {}) =>
 
 describe("a form that was filled in while somebody else saved", () => {
   test("takes over what only they changed, in texts of several lines too", () => {
-    const now = { ...kept, lyrics: "their line\nand more", singer: "Somebody", raagaId: null };
-    expect(mergeFormValues(sent({ title: "My title" }), kept, now)).toMatchObject({
+    const now = {
+      ...storedSong,
+      lyrics: "their line\nand more",
+      singer: "Somebody",
+      raagaId: null,
+    };
+    expect(mergeFormValues(sent({ title: "My title" }), storedSong, now)).toMatchObject({
       title: "My title",
       lyrics: "their line\nand more",
       singer: "Somebody",
@@ -64,26 +69,26 @@ describe("a form that was filled in while somebody else saved", () => {
   });
 
   test("keeps what its writer typed, even where both did", () => {
-    const now = { ...kept, lyrics: "theirs", title: "Theirs" };
-    const merged = mergeFormValues(sent({ lyrics: "mine\nand mine", title: "" }), kept, now);
+    const now = { ...storedSong, lyrics: "theirs", title: "Theirs" };
+    const merged = mergeFormValues(sent({ lyrics: "mine\nand mine", title: "" }), storedSong, now);
     expect(merged).toMatchObject({ lyrics: "mine\r\nand mine", title: "" });
   });
 
   test("never mixes two media", () => {
     const file = "ab".repeat(16);
     const now = {
-      ...kept,
+      ...storedSong,
       uploadType: "Audio" as const,
       externalMediaId: null,
       mediaFileId: file,
     };
-    expect(mergeFormValues(sent(), kept, now)).toMatchObject({
+    expect(mergeFormValues(sent(), storedSong, now)).toMatchObject({
       uploadType: "Audio",
       mediaUrl: "",
       mediaFileId: file,
     });
     const mine = "https://youtu.be/aaaaaaaaaaa";
-    expect(mergeFormValues(sent({ mediaUrl: mine }), kept, now)).toMatchObject({
+    expect(mergeFormValues(sent({ mediaUrl: mine }), storedSong, now)).toMatchObject({
       uploadType: "YouTube",
       mediaUrl: mine,
       mediaFileId: "",
@@ -91,18 +96,18 @@ describe("a form that was filled in while somebody else saved", () => {
   });
 
   test("takes over rows that its writer left alone, however they are numbered", () => {
-    const now = { ...kept, accompaniments: [{ typeId: 2, players: ["Theirs"] }] };
+    const now = { ...storedSong, accompaniments: [{ typeId: 2, players: ["Theirs"] }] };
     const { "accompaniments.0.type": type, "accompaniments.0.names": names, ...rest } = sent();
     const renumbered = {
       ...rest,
       "accompaniments.4.type": type!,
       "accompaniments.4.names": names!,
     };
-    expect(rowsOf(mergeFormValues(renumbered, kept, now))).toEqual([
+    expect(rowsOf(mergeFormValues(renumbered, storedSong, now))).toEqual([
       { type: "2", names: "Theirs" },
     ]);
     const mine = sent({ "accompaniments.0.names": "Mine" });
-    expect(rowsOf(mergeFormValues(mine, kept, now))).toEqual([{ type: "1", names: "Mine" }]);
+    expect(rowsOf(mergeFormValues(mine, storedSong, now))).toEqual([{ type: "1", names: "Mine" }]);
   });
 });
 

@@ -148,8 +148,8 @@ function itemsOf(
     case "seconds":
       return text(typeof value === "number" ? formatDuration(value) : null);
     case "language": {
-      const sung = sungLanguages.find((one) => one === value);
-      return text(sung ? translate(language, `sung.${sung}`) : null);
+      const languageCode = sungLanguages.find((one) => one === value);
+      return text(languageCode ? translate(language, `sung.${languageCode}`) : null);
     }
     case "singerPart": {
       const part = personParts.find((one) => one === value && one !== "vocal");

@@ -71,7 +71,7 @@ export function listConcert(
 }
 
 /** Returns the link to add a recording of a composition; null for users without the permission. */
-export function offerToAdd(
+export function linkToAddRecording(
   language: Language,
   { id, recordings }: SongComposition,
   user: User | null,

@@ -32,7 +32,7 @@ import {
   listConcert,
   listRecordings,
   offerLyrics,
-  offerToAdd,
+  linkToAddRecording,
 } from "./song-sections.server.ts";
 import { showMusic } from "./music/music.server.tsx";
 import { listActs } from "./song-acts.server.ts";
@@ -59,7 +59,7 @@ async function load(args: Route.LoaderArgs) {
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
   const songPage = await findSong(db, id, language, recordingsPage);
-  if (!songPage) return leadToComposition(db, id);
+  if (!songPage) return redirectToComposition(db, id);
   const { song, lyrics, names, composition, proposed, createdBy, version } = songPage;
   const people = { natives: names?.people ?? {}, proposed };
   const [user, isKept] = [await userWithNextBatch, await markWithNextBatch];
@@ -72,7 +72,7 @@ async function load(args: Route.LoaderArgs) {
   const accompaniments = listAccompaniments(song, people);
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
   const recordingIds = songPage.recordings.map((one) => one.id);
-  const described = {
+  const jsonLdInput = {
     ...namedSong,
     song,
     lyrics: shownLyrics && wordsOf(shownLyrics),
@@ -86,7 +86,9 @@ async function load(args: Route.LoaderArgs) {
     hasMusic: music !== null,
     drawn: drawOnServer(args, {
       music,
-      described: <JsonLd of={describeSong(described, context.get(settingsContext).SITE_ORIGIN)} />,
+      described: (
+        <JsonLd of={describeSong(jsonLdInput, context.get(settingsContext).SITE_ORIGIN)} />
+      ),
     }),
     facts: [
       { id: "accompaniments", title: title("song.accompaniments"), facts: accompaniments },
@@ -102,7 +104,7 @@ async function load(args: Route.LoaderArgs) {
       listConcert(language, songPage.facts.event, songPage.concert),
       ...listRelated(language, song, songPage.facts, songPage.related, names),
     ],
-    add: offerToAdd(language, composition, user),
+    add: linkToAddRecording(language, composition, user),
     acts: listActs({ user, isKept, request, language, song, composition, createdBy }),
   };
   return { data: page, version };
@@ -112,7 +114,7 @@ const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
   user ? findMarkWithNextBatch(db, user.id, id) : false;
 
 /** Redirects a deleted song to another song of its composition. Throws 404 if there is none. */
-async function leadToComposition(db: Database, id: number): Promise<never> {
+async function redirectToComposition(db: Database, id: number): Promise<never> {
   const other = await findRedirect(db, id);
   if (other === null) throw data(null, { status: 404 });
   throw redirect(`/songs/${other}`);

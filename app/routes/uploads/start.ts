@@ -14,12 +14,12 @@ export const middleware = contributorsOnly;
 export function action(args: Route.ActionArgs) {
   const { request, context, url } = args;
   return respondWithJson(args, async () => {
-    const announced = announcedFile.safeParse(Object.fromEntries(url.searchParams));
-    if (!announced.success || readContentLength(request) > headLength || !request.body)
+    const parsed = announcedFile.safeParse(Object.fromEntries(url.searchParams));
+    if (!parsed.success || readContentLength(request) > headLength || !request.body)
       throw new UploadError("unreadable");
     const head = await readBytes(readChunks(request.body), headLength);
     const { id } = await startUpload(uploadServicesOf(context), context.get(userContext).id, {
-      ...announced.data,
+      ...parsed.data,
       head,
     });
     return { id, partLength, parts: [] };

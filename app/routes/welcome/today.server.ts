@@ -103,8 +103,8 @@ export function showRaagaOfDay(
   melakartas: WelcomeContent["melakartas"],
   day: number,
 ) {
-  const sung = melakartas.filter(({ songs }) => songs > 0);
-  const candidates = sung.length > 0 ? sung : melakartas;
+  const withSongs = melakartas.filter(({ songs }) => songs > 0);
+  const candidates = withSongs.length > 0 ? withSongs : melakartas;
   const raagaOfDay = ofDay(candidates, day);
   if (!raagaOfDay) return null;
   const { number, id, native, songs } = raagaOfDay;

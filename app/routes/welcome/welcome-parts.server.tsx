@@ -15,15 +15,15 @@ import { RaagaOfDay } from "./raaga-of-day.tsx";
 import { SongOfDay } from "./song-of-day.tsx";
 import { showHoldings, showRaagaOfDay, type Today, welcomeWords } from "./today.server.ts";
 
-interface Shown {
+interface PartsInput {
   content: Awaited<ReturnType<typeof readWelcome>>;
   today: Today | null;
   newest: Entry[];
   day: number;
 }
 
-export function makeParts(context: Readonly<RouterContextProvider>, shown: Shown) {
-  const { content, today, newest, day } = shown;
+export function makeParts(context: Readonly<RouterContextProvider>, input: PartsInput) {
+  const { content, today, newest, day } = input;
   const language = languageOf(context);
   const words = welcomeWords(language);
   const raaga = showRaagaOfDay(language, content.melakartas, day);

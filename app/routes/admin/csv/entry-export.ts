@@ -1,13 +1,13 @@
 import { raagaList } from "../../../data/music/raagas.ts";
 import { taalaList } from "../../../data/music/taalas.ts";
 import { databaseContext } from "../../../web/context.ts";
-import { listWith } from "./list-with.server.ts";
+import { valueForList } from "./value-for-list.server.ts";
 import { answerEntriesCsv } from "./export.server.ts";
 import type { Route } from "./+types/entry-export";
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const db = context.get(databaseContext);
-  return listWith(params.list, {
+  return valueForList(params.list, {
     raaga: () => answerEntriesCsv(raagaList, db, url),
     taala: () => answerEntriesCsv(taalaList, db, url),
   })();

@@ -1,7 +1,7 @@
 import { raagaList } from "../../../data/music/raagas.ts";
 import { taalaList } from "../../../data/music/taalas.ts";
 import { raagaCsvColumns, taalaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
-import { listWith } from "./list-with.server.ts";
+import { valueForList } from "./value-for-list.server.ts";
 import type { Route } from "./+types/entry-import";
 import { raagaFormats, taalaFormats } from "./column-formats.ts";
 import { entryImporter } from "./entry-importer.server.ts";
@@ -9,7 +9,7 @@ import { EntryImportPage } from "./entry-import-page.tsx";
 import { actOnImport, loadImport } from "./import.server.ts";
 
 const importerOf = (list: string) =>
-  listWith(list, {
+  valueForList(list, {
     raaga: () => entryImporter(raagaList),
     taala: () => entryImporter(taalaList),
   })();

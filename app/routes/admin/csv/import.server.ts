@@ -35,11 +35,11 @@ type ActionArgs = Pick<Route.ActionArgs, "context" | "request">;
 export async function loadImport({ purpose, plan }: CsvImporter, { context, url }: LoaderArgs) {
   const token = url.searchParams.get("file");
   if (token === null) return null;
-  const staged = await findStagedFile(context, token, purpose);
-  if (!staged) return { gone: true as const };
-  const { lines } = await plan(servicesOf(context), staged.read());
+  const stagedFile = await findStagedFile(context, token, purpose);
+  if (!stagedFile) return { gone: true as const };
+  const { lines } = await plan(servicesOf(context), stagedFile.read());
   const planPage = showPlan(lines, url.searchParams, languageOf(context));
-  return { gone: false as const, token, fileName: staged.fileName, ...planPage };
+  return { gone: false as const, token, fileName: stagedFile.fileName, ...planPage };
 }
 
 export async function actOnImport(importer: CsvImporter, { request, context }: ActionArgs) {
@@ -63,10 +63,10 @@ async function applyFile(
   context: ActionArgs["context"],
 ) {
   const actor = context.get(userContext);
-  const staged = await findStagedFile(context, token, purpose);
-  if (!staged) return rejectForm(context, { message: "csv.gone" }, 410);
+  const stagedFile = await findStagedFile(context, token, purpose);
+  if (!stagedFile) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
-  const { outcome, count } = await apply(services, actor, staged.read());
+  const { outcome, count } = await apply(services, actor, stagedFile.read());
   if (outcome === "denied") return rejectForm(context, { message: "form.denied" }, 403);
   if (outcome !== "done") return rejectForm(context, { message: "csv.notTaken" }, 409);
   await context.get(stagedUploadsContext).delete({ purpose, userId: actor.id });

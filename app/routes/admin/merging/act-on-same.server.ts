@@ -21,9 +21,9 @@ export async function actOnSame({ request, context, url }: Args) {
     case "merge": {
       const { from = "", to = "" } = fields;
       const services = servicesOf(context);
-      const merged = await mergeSubjects[kind].merge(services, actor, from, to);
-      if (!merged.ok) return rejectMerge(context, merged.reason);
-      const values = { from: merged.from, to: merged.to };
+      const result = await mergeSubjects[kind].merge(services, actor, from, to);
+      if (!result.ok) return rejectMerge(context, result.reason);
+      const values = { from: result.from, to: result.to };
       return redirectWithFlash(context, here, { kind: "success", message: "merge.done", values });
     }
     case "two": {

@@ -22,7 +22,7 @@ function lastYear(months: Month[]): Month[] {
 
 export function Growth({ months }: { months: Month[] }) {
   const { t, language } = useI18n("admin");
-  const most = Math.max(1, ...months.map(({ added }) => added));
+  const maxCount = Math.max(1, ...months.map(({ added }) => added));
   if (months.length === 0) return <p className="hint">{t("admin.noChanges")}</p>;
   const shortName = new Intl.DateTimeFormat(`${language}-IN`, { month: "short", timeZone: "UTC" });
   return (
@@ -43,7 +43,7 @@ export function Growth({ months }: { months: Month[] }) {
               <td>
                 {added}
                 <svg
-                  height={Math.max(2, Math.round((barHeight * added) / most))}
+                  height={Math.max(2, Math.round((barHeight * added) / maxCount))}
                   aria-hidden="true"
                 />
               </td>

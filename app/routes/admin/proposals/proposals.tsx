@@ -50,16 +50,16 @@ async function decline({
   const form = await readForm(request, declineForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const open = await findAddressedProposal(context, url);
-  const declined =
+  const result =
     open &&
     (await declineProposal(servicesOf(context), context.get(userContext), open, form.value.reason));
-  if (declined && !declined.ok && declined.reason === "denied") throw data(null, { status: 403 });
-  if (declined && !declined.ok && declined.reason === "unavailable")
+  if (result && !result.ok && result.reason === "denied") throw data(null, { status: 403 });
+  if (result && !result.ok && result.reason === "unavailable")
     return rejectForm(context, { message: "proposals.inUse", submitted: form.value }, 409);
   return redirectWithFlash(
     context,
     withoutDialog(url),
-    declined?.ok
+    result?.ok
       ? { kind: "success", message: "proposals.declined" }
       : { kind: "error", message: "proposals.gone" },
   );
@@ -69,12 +69,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { act, entry = "" } = await readFields(request);
   if (act === "decline") return decline({ request, context, url });
   const { id: actorId } = context.get(userContext);
-  const accepted = await acceptProposal(context.get(databaseContext), kindIn(url), entry, actorId);
-  if (!accepted.ok && accepted.reason === "denied") throw data(null, { status: 403 });
+  const result = await acceptProposal(context.get(databaseContext), kindIn(url), entry, actorId);
+  if (!result.ok && result.reason === "denied") throw data(null, { status: 403 });
   return redirectWithFlash(
     context,
     `${path}${url.search}`,
-    accepted.ok
+    result.ok
       ? { kind: "success", message: "proposals.accepted" }
       : { kind: "error", message: "proposals.gone" },
   );

@@ -32,11 +32,11 @@ export async function actOnReferenceList<Entry extends DetailedEntry>(
       if (list.canPreview) return previewNewNames(list, args);
       break;
     case "delete": {
-      const removed = await removeEntry(db, list, id, actorId);
-      if (!removed.ok)
-        return removed.reason === "inUse"
+      const result = await removeEntry(db, list, id, actorId);
+      if (!result.ok)
+        return result.reason === "inUse"
           ? rejectForm(context, { message: "admin.inUse" }, 409)
-          : rejectWrite(context, removed.reason);
+          : rejectWrite(context, result.reason);
       return redirectWithFlash(context, withoutDialog(url), {
         kind: "success",
         message: "admin.deleted",
@@ -46,11 +46,11 @@ export async function actOnReferenceList<Entry extends DetailedEntry>(
     case "move": {
       const to = fields.to ?? "";
       const now = Date.now();
-      const merged = await mergeEntries(db, list, { from: id, to, actorId, now });
-      if (!merged.ok)
-        return merged.reason === "missing"
+      const result = await mergeEntries(db, list, { from: id, to, actorId, now });
+      if (!result.ok)
+        return result.reason === "missing"
           ? rejectForm(context, { errors: { to: "admin.moveToRequired" }, submitted: fields })
-          : rejectWrite(context, merged.reason);
+          : rejectWrite(context, result.reason);
       return redirectWithFlash(context, withoutDialog(url), {
         kind: "success",
         message: "admin.moved",

@@ -21,10 +21,10 @@ export async function actOnShortList(args: Route.ActionArgs) {
   const db = context.get(databaseContext);
   const id = entryId(list, url.searchParams.get("id") ?? "");
   const before = await list.find(db, id);
-  const removed = await removeEntry(db, list, id, context.get(userContext).id);
-  if (removed.ok) return done(args, "admin.deleted", String(before?.[list.nameField] ?? id));
-  if (removed.reason === "inUse") return rejectForm(context, { message: "admin.listInUse" }, 409);
-  return rejectWrite(context, removed.reason);
+  const result = await removeEntry(db, list, id, context.get(userContext).id);
+  if (result.ok) return done(args, "admin.deleted", String(before?.[list.nameField] ?? id));
+  if (result.reason === "inUse") return rejectForm(context, { message: "admin.listInUse" }, 409);
+  return rejectWrite(context, result.reason);
 }
 
 async function save(args: Route.ActionArgs, isNew: boolean) {

@@ -12,14 +12,14 @@ export function describeComparedPart(
   query: ListQuery,
 ) {
   const { part } = search;
-  const more = compared === maxComparedSongs;
-  if (compared === null || (!more && part === 1)) return null;
+  const hasMore = compared === maxComparedSongs;
+  if (compared === null || (!hasMore && part === 1)) return null;
   const start = (part - 1) * maxComparedSongs + 1;
   const range = translate(language, "search.compared", { start, end: start + compared - 1 });
   const none = total === 0 ? ` ${translate(language, "search.comparedNone")}` : "";
   return {
     text: compared === 0 ? translate(language, "home.noSuchPage") : range + none,
-    to: searchPath({ ...query, part: more ? part + 1 : null }, search),
-    label: translate(language, more ? "search.compareMore" : "search.compareAgain"),
+    to: searchPath({ ...query, part: hasMore ? part + 1 : null }, search),
+    label: translate(language, hasMore ? "search.compareMore" : "search.compareAgain"),
   };
 }

@@ -37,12 +37,12 @@ export function groupFacets(
     if (values.length === 0) return [];
     const others = values.slice(shortList);
     const label = translate(language, facetLabels[kind]);
-    const more = translate(language, "facets.more", { number: others.length, kind: label });
+    const moreLabel = translate(language, "facets.more", { number: others.length, kind: label });
     return [
       {
         label,
         values: values.slice(0, shortList),
-        more: others.length > 0 ? { label: more, values: others } : null,
+        more: others.length > 0 ? { label: moreLabel, values: others } : null,
       },
     ];
   });

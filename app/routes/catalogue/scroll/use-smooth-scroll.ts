@@ -49,13 +49,13 @@ export function useSmoothScroll<Song extends { id: number }>(
     try {
       const fetching = await loadPart(() => import("./fetch-with-retries.ts"));
       if (!fetching) return setState("failed");
-      const more = (await fetching.fetchWithRetries(next, unmount.current.signal)) as {
+      const response = (await fetching.fetchWithRetries(next, unmount.current.signal)) as {
         songs: Song[];
       };
       // If the last song has been deleted, the server starts from the top.
-      const hasRestarted = more.songs[0]?.id === songs[0]?.id;
-      setSongs(hasRestarted ? more.songs : [...songs, ...more.songs]);
-      setState(more.songs.length < pageSize ? "end" : "idle");
+      const hasRestarted = response.songs[0]?.id === songs[0]?.id;
+      setSongs(hasRestarted ? response.songs : [...songs, ...response.songs]);
+      setState(response.songs.length < pageSize ? "end" : "idle");
     } catch (error) {
       if (unmount.current.signal.aborted) return;
       setState(

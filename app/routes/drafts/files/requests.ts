@@ -26,11 +26,11 @@ const pathOf = (id: string) => `/songs/drafts/${id}`;
 export async function announce(
   files: readonly ReadFile[],
 ): Promise<{ drafts: ShownDraft[]; saved: SavedFile[] }> {
-  const described = files.map(({ file, hash, kind, sound }) => {
+  const descriptions = files.map(({ file, hash, kind, sound }) => {
     const { name, size } = file;
     return { name, size, hash, kind, tags: sound.tags };
   });
-  const json = JSON.stringify({ files: described });
+  const json = JSON.stringify({ files: descriptions });
   return post("/songs/drafts/files", { files: json });
 }
 

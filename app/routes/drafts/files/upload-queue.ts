@@ -25,7 +25,7 @@ class UploadQueue {
   readonly #ready = new Set<string>();
   readonly #failures = new Map<string, { sent: number; times: number }>();
   readonly #listeners = new Set<() => void>();
-  readonly #savers = new Set<(outcome: DraftOutcome) => void>();
+  readonly #savedListeners = new Set<(outcome: DraftOutcome) => void>();
   #isPaused = false;
 
   subscribe = (listener: () => void) => {
@@ -40,8 +40,8 @@ class UploadQueue {
    * Calls `listener` with the outcome when a draft is saved after its upload. Returns the function that unsubscribes.
    */
   onSaved(listener: (outcome: DraftOutcome) => void): () => void {
-    this.#savers.add(listener);
-    return () => this.#savers.delete(listener);
+    this.#savedListeners.add(listener);
+    return () => this.#savedListeners.delete(listener);
   }
 
   /** Queues the file of a draft. If the draft is queued already, resumes its upload. */
@@ -77,7 +77,7 @@ class UploadQueue {
   pauseAll(): void {
     this.#isPaused = true;
     for (const [id, { phase }] of this.#uploads) if (isRunning(phase)) this.#parts.get(id)!.pause();
-    this.#tell();
+    this.#notify();
   }
 
   resumeAll(): void {
@@ -85,7 +85,7 @@ class UploadQueue {
     for (const [id, upload] of this.#uploads)
       if (upload.phase === "paused") this.#set(id, { ...upload, phase: "queued" });
     this.#next();
-    this.#tell();
+    this.#notify();
   }
 
   async remove(id: string): Promise<void> {
@@ -99,7 +99,7 @@ class UploadQueue {
     this.#ready.delete(id);
     this.#failures.delete(id);
     this.#uploads = new Map([...this.#uploads].filter(([one]) => one !== id));
-    this.#tell();
+    this.#notify();
     this.#next();
   }
 
@@ -137,15 +137,15 @@ class UploadQueue {
     const outcome = await saveDraft(id).catch(() => null);
     if (!outcome) return;
     this.#ready.delete(id);
-    for (const tell of this.#savers) tell(outcome);
+    for (const listener of this.#savedListeners) listener(outcome);
   }
 
   #set(id: string, upload: QueuedUpload): void {
     this.#uploads = new Map([...this.#uploads, [id, upload]]);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -24,18 +24,18 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
     setReading({ read: 0, total });
     const results = await readFiles(files, (read) => setReading({ read, total }));
     const isRejected = (one: ReadFile | RejectedFile): one is RejectedFile => "reason" in one;
-    const refused = results.filter(isRejected).map(({ file, reason }) => ({
+    const rejections = results.filter(isRejected).map(({ file, reason }) => ({
       name: file.name,
       message: t(uploadFailures[reason].message),
     }));
-    const accepted = results.filter((one): one is ReadFile => !isRejected(one));
+    const uploadable = results.filter((one): one is ReadFile => !isRejected(one));
     try {
       const { drafts, saved } =
-        accepted.length > 0 ? await announce(accepted) : { drafts: [], saved: [] };
+        uploadable.length > 0 ? await announce(uploadable) : { drafts: [], saved: [] };
       onDrafts(drafts);
-      for (const localFile of accepted) {
+      for (const localFile of uploadable) {
         const draft = drafts.find(
-          ({ file }) => file.hash === localFile.hash && isNameOf(localFile, file),
+          ({ file }) => file.hash === localFile.hash && isSameFile(localFile, file),
         );
         if (draft && !draft.hasArrived) uploadQueue.add(draft, localFile);
       }
@@ -43,11 +43,11 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
         name,
         message: t("drafts.alreadySaved", { title }),
       }));
-      setRejected([...refused, ...alreadySaved]);
+      setRejected([...rejections, ...alreadySaved]);
     } catch (error) {
       const why = error instanceof RequestError ? error.message : "";
       const message = why || t("upload.brokenOff");
-      setRejected([...refused, ...accepted.map(({ file }) => ({ name: file.name, message }))]);
+      setRejected([...rejections, ...uploadable.map(({ file }) => ({ name: file.name, message }))]);
     } finally {
       setReading(null);
     }
@@ -55,7 +55,7 @@ export function useFiles(onDrafts: (drafts: ShownDraft[]) => void) {
   return { reading, rejected, choose: (files: readonly File[]) => asWork(() => choose(files)) };
 }
 
-const isNameOf = ({ file }: ReadFile, stored: ShownDraft["file"]) =>
+const isSameFile = ({ file }: ReadFile, stored: ShownDraft["file"]) =>
   file.size === stored.size && file.name.endsWith(stored.name.slice(-8));
 
 export type ChosenFiles = ReturnType<typeof useFiles>;

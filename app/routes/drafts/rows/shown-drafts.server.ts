@@ -14,13 +14,13 @@ export async function withLikeness(
   context: Context,
   drafts: readonly SongDraft[],
 ): Promise<ShownDraft[]> {
-  const compared = drafts.map(({ inputs, file }) => ({
+  const fieldsToCompare = drafts.map(({ inputs, file }) => ({
     title: inputs.title ?? "",
     singer: inputs.singer ?? "",
     recordingDate: inputs.publishedDate ?? "",
     hash: file.hash,
   }));
-  const likeness = await findLikeness(context.get(databaseContext), compared);
+  const likeness = await findLikeness(context.get(databaseContext), fieldsToCompare);
   return drafts.map((draft, at) => ({ ...draft, likeness: likeness[at]! }));
 }
 

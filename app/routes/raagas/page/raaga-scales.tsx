@@ -10,7 +10,7 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { scales, isUnsure, agreement } = raaga;
   const differs = scales.some(({ kind }) => kind === "notes" || kind === "phrase");
-  const isOneSource = agreement === 1 && !isUnsure && !differs && !isBhashangaOpen(raaga);
+  const isOneSource = agreement === 1 && !isUnsure && !differs && !isBhashangaDisputed(raaga);
   return (
     <section aria-labelledby="scale">
       <h2 id="scale">{t("raaga.scale")}</h2>
@@ -28,7 +28,7 @@ export function RaagaScales({ raaga }: { raaga: RaagaView }) {
 }
 
 /** Whether sources name different foreign swaras. Sources that name none are ignored. */
-function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
+function haveDifferentSwaras({ foreign, bhashangaSources }: RaagaView): boolean {
   const foreignBySource = bhashangaSources
     .map(({ swaras }) => swaras)
     .filter(({ length }) => length > 0);
@@ -40,8 +40,8 @@ function areSwarasDiffering({ foreign, bhashangaSources }: RaagaView): boolean {
 }
 
 /** Whether sources disagree on the raaga being bhashanga, or on its foreign swaras. */
-const isBhashangaOpen = (raaga: RaagaView) =>
-  raaga.bhashangaSources.length > 0 && (!raaga.bhashanga || areSwarasDiffering(raaga));
+const isBhashangaDisputed = (raaga: RaagaView) =>
+  raaga.bhashangaSources.length > 0 && (!raaga.bhashanga || haveDifferentSwaras(raaga));
 
 /**
  * Shows which swaras are foreign to the parent, in the scale or only in phrases, and which sources call the raaga
@@ -61,7 +61,7 @@ function Bhashanga({ raaga }: { raaga: RaagaView }) {
   return (
     <p>
       {text}
-      {bhashanga && areSwarasDiffering(raaga) && ` ${t("raaga.foreignDiffer")}`}
+      {bhashanga && haveDifferentSwaras(raaga) && ` ${t("raaga.foreignDiffer")}`}
       {bhashangaSources.length > 0 && (
         <small className="source">
           {" "}

@@ -50,7 +50,7 @@ export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Lang
 /** Lists the distinct sources of a field of a raaga, or of the whole entry if the field has none. */
 export function sourcesOf(claims: readonly RaagaClaim[], field: string): Source[] {
   const own = claims.filter((claim) => claim.field === field);
-  const stated = own.length > 0 ? own : claims.filter((claim) => claim.field === "");
-  const distinct = new Map(stated.map((claim) => [claim.address || claim.title, claim]));
+  const shownClaims = own.length > 0 ? own : claims.filter((claim) => claim.field === "");
+  const distinct = new Map(shownClaims.map((claim) => [claim.address || claim.title, claim]));
   return [...distinct.values()].map(({ title, address }) => ({ title, address }));
 }

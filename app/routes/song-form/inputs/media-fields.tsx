@@ -51,7 +51,7 @@ export function MediaFields(
             inputMode="url"
             label={t("songForm.mediaUrl")}
             hint={t("songForm.mediaUrlHint")}
-            onBlur={({ currentTarget }) => fillPart(currentTarget)}
+            onBlur={({ currentTarget }) => fillStartAndEnd(currentTarget)}
             placeholder={placeholder}
             defaultValue={submitted.mediaUrl}
             error={errors?.mediaUrl}
@@ -73,7 +73,7 @@ export function MediaFields(
 }
 
 /** Fills in empty start and end fields from a YouTube address and opens their section. */
-export function fillPart({ form, value }: HTMLInputElement): void {
+export function fillStartAndEnd({ form, value }: HTMLInputElement): void {
   const media = detectMedia(value);
   if (!("videoId" in media)) return;
   for (const [name, time] of Object.entries(partInputs(media))) {

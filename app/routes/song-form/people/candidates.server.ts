@@ -6,7 +6,7 @@ import { newEntry } from "../../../domain/records/proposing/proposed-entries.ts"
 import { tidyLine } from "../../../domain/tidy-text.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { type FormValues, choicesOf, withChoices } from "../values/form-values.ts";
-import { chooseComposer, choosePerformers, performersIn, withKnown } from "./choose-people.ts";
+import { chooseComposer, choosePerformers, performersIn, addKnownPeople } from "./choose-people.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,7 +21,10 @@ export async function findPeople(
   const composerId = chooseComposer(submitted, people);
   const choices = choosePerformers(submitted, people);
   const values = { ...withChoices(submitted, choices), composerId };
-  return { submitted: values, people: withKnown(people, await findChosenPeople(context, values)) };
+  return {
+    submitted: values,
+    people: addKnownPeople(people, await findChosenPeople(context, values)),
+  };
 }
 
 export async function findChosenPeople(

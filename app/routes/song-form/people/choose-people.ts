@@ -38,7 +38,7 @@ export function choosePerformers(
 const bearerIn = (candidates: readonly NameCandidates[], name: string): string =>
   candidates.find((one) => one.name === name)?.people.find(({ isBearer }) => isBearer)?.id ?? "";
 
-export const withKnown = (
+export const addKnownPeople = (
   candidates: readonly NameCandidates[],
   known: readonly NameCandidates[],
 ): NameCandidates[] =>

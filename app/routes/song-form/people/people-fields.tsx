@@ -5,7 +5,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { loadPart } from "../../../ui/part.tsx";
 import { choicesOf, type FormValues, personInput } from "../values/form-values.ts";
-import { chooseComposer, choosePerformers, withKnown } from "./choose-people.ts";
+import { chooseComposer, choosePerformers, addKnownPeople } from "./choose-people.ts";
 import { nobody } from "../../../domain/people/name-links.ts";
 import { isProposable, newEntry } from "../../../domain/records/proposing/proposed-entries.ts";
 import { SelectField } from "../../../ui/form-fields.tsx";
@@ -44,7 +44,7 @@ export function PeopleFields({
       const people = await findPeople(readForm(form!));
       const values = readForm(form!);
       setFields({
-        candidates: withKnown(people, candidates),
+        candidates: addKnownPeople(people, candidates),
         composer: values.composer ?? composer,
         composerId: chooseComposer(values, people),
         choices: choosePerformers(values, people),

@@ -63,7 +63,7 @@ export function raagaErrors(
 }
 
 /** Lists the unclear texts of a form with candidates: raagas of that name, or else similar ones, or a new one. */
-export async function askForRaagas(
+export async function listUnclearRaagas(
   context: Context,
   values: FormValues,
   matches: RaagaMatches,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raagaTextsIn, replaceRaagas, takeChosenRaagas } from "./raaga-inputs.ts";
+import { raagaTextsIn, replaceRaagas, applyRaagaChoices } from "./raaga-inputs.ts";
 
 test("lists what inputs say of raagas, a ragamalika one in each line", () => {
   expect(
@@ -22,13 +22,13 @@ test("replaces what is known, in its place", () => {
 });
 
 test("takes a choice for the text and the input that it was asked for", () => {
-  const asked = { "raagaId.0.text": "kalyani", "raagaId.0.chosen": "Mechakalyani" };
-  expect(takeChosenRaagas({ raagaId: "kalyani", ownRaagaId: "kalyani", ...asked })).toEqual({
+  const values = { "raagaId.0.text": "kalyani", "raagaId.0.chosen": "Mechakalyani" };
+  expect(applyRaagaChoices({ raagaId: "kalyani", ownRaagaId: "kalyani", ...values })).toEqual({
     raagaId: "Mechakalyani",
     ownRaagaId: "kalyani",
   });
-  expect(takeChosenRaagas({ raagaId: "Todi", ...asked })).toEqual({ raagaId: "Todi" });
-  expect(takeChosenRaagas({ "accompaniments.0.type": "1" })).toEqual({
+  expect(applyRaagaChoices({ raagaId: "Todi", ...values })).toEqual({ raagaId: "Todi" });
+  expect(applyRaagaChoices({ "accompaniments.0.type": "1" })).toEqual({
     "accompaniments.0.type": "1",
   });
 });

@@ -24,13 +24,13 @@ export function replaceRaagas(
   values: FormValues,
   replacement: (text: string, input: string) => string | undefined,
 ): FormValues {
-  const replaced = raagaInputs
+  const entries = raagaInputs
     .filter((input) => values[input])
     .map((input) => {
       const texts = split(input, values[input]!);
       return [input, texts.map((text) => replacement(text, input) ?? text).join("\n")];
     });
-  return { ...values, ...Object.fromEntries(replaced) };
+  return { ...values, ...Object.fromEntries(entries) };
 }
 
 const choiceInput = /^(\w+)\.(\d{1,2})\.(text|chosen)$/;
@@ -42,7 +42,7 @@ export const raagaChoiceInput = (input: string, at: number, part: "text" | "chos
  * Replaces unclear texts by the raagas chosen for them, unless the text was edited since. Texts chosen as new raagas
  * stay.
  */
-export function takeChosenRaagas(values: FormValues): FormValues {
+export function applyRaagaChoices(values: FormValues): FormValues {
   const choices = new Map<string, string>();
   const others: [string, string][] = [];
   for (const [name, value] of Object.entries(values)) {

@@ -4,11 +4,11 @@ import type { FileSound } from "./read-tags.client.ts";
 
 /** Reads a file's duration, bit rate and tags. Never rejects. */
 export async function readSound(file: File, kind: "Audio" | "Video"): Promise<FileSound> {
-  const [described, measured] = await Promise.all([readTags(file), readDuration(file, kind)]);
+  const [metadata, measuredSeconds] = await Promise.all([readTags(file), readDuration(file, kind)]);
   // The duration from the browser's player comes first: a header may be wrong.
-  const seconds = measured ?? described?.seconds ?? null;
+  const seconds = measuredSeconds ?? metadata?.seconds ?? null;
   const average = seconds ? Math.round((file.size * 8) / seconds) : null;
-  return { seconds, bitRate: described?.bitRate ?? average, tags: described?.tags ?? noTags };
+  return { seconds, bitRate: metadata?.bitRate ?? average, tags: metadata?.tags ?? noTags };
 }
 
 /** The parsers are fifteen packages. Browsers load them with the first file; the Worker does not contain them. */

@@ -32,26 +32,26 @@ export const readerOf = (context: Readonly<RouterContextProvider>, script: strin
 export async function openScript(original: Script | null, { choice, pageLanguage }: Reader) {
   const usual = pageLanguage === "en" || original === "ta" ? "original" : pageLanguage;
   const script = shownScript(original, choice ?? usual);
-  const write =
+  const toScript =
     original === null || script === "original" ? null : await transliterator(original, script);
-  const transliterate = write && original === "iso" ? keepingHeadings(write) : write;
+  const transliterate = toScript && original === "iso" ? skipHeadings(toScript) : toScript;
   const indic = script === "original" || script === "iso" ? null : script;
   const showSwaras = (line: string, inSection: boolean) =>
     indic && swaraLineInScript(line, indic, inSection);
   return { script, transliterate, showSwaras };
 }
 
-const stand = "\ue000";
+const placeholder = "\ue000";
 
 /** Wraps a transliterator of ISO 15919 so that it skips bracketed headings, which are in plain roman letters. */
-const keepingHeadings = (write: (text: string) => string) => (text: string) => {
+const skipHeadings = (write: (text: string) => string) => (text: string) => {
   const headings: string[] = [];
   const words = text.replace(/\([^()\n]*\)|\[[^[\]\n]*\]/gu, (bracketed) => {
     if (!parseHeading(bracketed)) return bracketed;
     headings.push(bracketed);
-    return stand;
+    return placeholder;
   });
-  return write(words).replaceAll(stand, () => headings.shift() ?? "");
+  return write(words).replaceAll(placeholder, () => headings.shift() ?? "");
 };
 
 export const tagOf = (language: string | null, script: ScriptChoice) =>

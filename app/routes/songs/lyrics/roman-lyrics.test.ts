@@ -12,7 +12,7 @@ describe("lyrics in roman letters", () => {
       `${"nidhi cala sukhama ramuni sannidhi ".repeat(5)}sēva`,
     ],
     ["loose spellings", "nidhi chala sukhama"],
-    // The e and o are long, and ḷ is a vowel here; without a language this cannot be known.
+    // In IAST, e and o are long and ḷ is a vowel; without a language, no text is known to be in IAST.
     ["IAST", "kṛṣṇa kṛṣṇa mukunda janārdana"],
     ["IAST with ṃ", "vande mukundaṃ kamalāyatākṣam"],
     ["a single word without marks", "om"],

@@ -30,11 +30,11 @@ export function describeScale(
       t("raaga.place", { number, chakra: t(`chakra.${chakraNames[chakraOf(number) - 1]!}`) }),
     parent && t("raaga.bornOf", { parent }),
   ].filter((note) => typeof note === "string" && note !== "") as string[];
-  const sounded = soundedScale({ ...raaga, bhashanga: raaga.bhashanga === 1 });
+  const playableScale = soundedScale({ ...raaga, bhashanga: raaga.bhashanga === 1 });
   const way = (label: string, scale: string | null, play: string) => ({
     label,
     steps: toSteps(scale, language),
-    play: sounded && scale ? { scale, label: play } : null,
+    play: playableScale && scale ? { scale, label: play } : null,
   });
   const ways = [
     way(t("raaga.arohana"), arohana, t("sound.up")),
@@ -42,5 +42,5 @@ export function describeScale(
   ].filter(({ steps }) => steps.length > 0);
   if (notes.length + ways.length === 0) return null;
   const file = `${raagaPath(raaga.id)}/scale.wav`;
-  return { notes, ways, sound: sounded ? { file, label: t("sound.file") } : null };
+  return { notes, ways, sound: playableScale ? { file, label: t("sound.file") } : null };
 }

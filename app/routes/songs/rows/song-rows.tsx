@@ -7,7 +7,7 @@ type Row = SongRow & { part?: string | null };
 const kinds = ["person", "raaga", "taala"] as const;
 
 export function SongRows({ songs }: { songs: readonly Row[] }) {
-  const used = kinds.filter((kind) =>
+  const usedKinds = kinds.filter((kind) =>
     songs.some(
       ({ links, part }) => links.some((one) => one.kind === kind) || (kind === "person" && part),
     ),
@@ -23,7 +23,7 @@ export function SongRows({ songs }: { songs: readonly Row[] }) {
               <Name of={song.name} />
             </Link>
             <small>
-              {used.map((kind) => (
+              {usedKinds.map((kind) => (
                 <Cell key={kind} song={song} kind={kind} />
               ))}
               {hasYears && <span className="years">{song.years}</span>}
