@@ -84,8 +84,8 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
     return rejectForm(context, { message: "form.tooLarge", submitted }, 413);
   if (outcome !== "done") return changed();
   const { purpose, donePath } = importer;
-  const place = { purpose, userId: context.get(userContext).id };
-  await context.get(stagedUploadsContext).delete(place);
+  const uploadKey = { purpose, userId: context.get(userContext).id };
+  await context.get(stagedUploadsContext).delete(uploadKey);
   const refused = plan.lines.filter((line) => line.outcome === "refuse").length;
   return redirectWithFlash(context, donePath, {
     kind: "success",

@@ -21,9 +21,9 @@ export function KeptSongs({ songs, count, submitted }: Props) {
   });
   return (
     <ol ref={list} className="own-songs">
-      {songs.map((song, place) => (
-        <li key={song.id} className="own-song panel" data-drag={markOf(place)}>
-          <span className="drag-handle needs-script" aria-hidden="true" {...handleProps(place)}>
+      {songs.map((song, index) => (
+        <li key={song.id} className="own-song panel" data-drag={markOf(index)}>
+          <span className="drag-handle needs-script" aria-hidden="true" {...handleProps(index)}>
             <Icon name="grip" />
           </span>
           <div className="own-play">
@@ -54,15 +54,15 @@ function SongActs({ song, count, moveProps }: ActsProps) {
   const { t } = useI18n("songs");
   const { id, title, position } = song;
   const acts = [
-    { act: "move", place: position - 1, icon: "arrow-up", label: "kept.up" },
-    { act: "move", place: position + 1, icon: "arrow-down", label: "kept.down" },
-    { act: "remove", place: position, icon: "close", label: "kept.takeOut" },
+    { act: "move", position: position - 1, icon: "arrow-up", label: "kept.up" },
+    { act: "move", position: position + 1, icon: "arrow-down", label: "kept.down" },
+    { act: "remove", position, icon: "close", label: "kept.takeOut" },
   ] as const;
-  const possible = acts.filter(({ place }) => place >= 1 && place <= count);
+  const possible = acts.filter((one) => one.position >= 1 && one.position <= count);
   return possible.map((one) => (
     <Form key={one.label} method="post" preventScrollReset>
       <input type="hidden" name="song" value={id} />
-      <input type="hidden" name="place" value={one.place} />
+      <input type="hidden" name="place" value={one.position} />
       <button
         type="submit"
         name="act"

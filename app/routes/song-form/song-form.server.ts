@@ -16,7 +16,7 @@ import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
 import { listUnclearRaagas } from "./raagas/match-raagas.server.ts";
 import { applyRaagaChoices } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
-import { byInput, type ReadForm } from "./submission.server.ts";
+import { errorsByInput, type ReadForm } from "./submission.server.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import { parseId } from "../../domain/paging.ts";
 import { openDeletableSong, openSong } from "../../operations/songs/open-song.ts";
@@ -115,7 +115,7 @@ export async function showOutcome(
     case "saved":
       return redirectToCollection(request, context, message, outcome);
     case "invalid": {
-      const errors = toMessages(byInput(outcome.errors, submitted));
+      const errors = toMessages(errorsByInput(outcome.errors, submitted));
       const rejected = rejectForm(context, { errors, submitted });
       const unclear = await listUnclearRaagas(context, form, matches);
       return { ...rejected, data: { ...rejected.data, unclear } };

@@ -139,7 +139,7 @@ const inputOrder = formSections.flatMap((section) =>
 const positionOf = (input: string) => inputOrder.indexOf(input.split(/[.-]/)[0]!);
 
 /** Returns errors by input name, in the order of the form. */
-export function byInput(errors: SongErrors, form: FormValues): Record<string, FormError> {
+export function errorsByInput(errors: SongErrors, form: FormValues): Record<string, FormError> {
   const rows = [...numberedRows(form).keys()];
   const inputs = Object.entries(errors).map(
     ([path, error]) => [inputOfPath(path, rows), error] as const,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { formValuesOf, rowsOf } from "./values/form-values.ts";
-import { byInput, mergeFormValues } from "./submission.server.ts";
+import { errorsByInput, mergeFormValues } from "./submission.server.ts";
 
 const storedSong: SongRevision = {
   title: "Omkara Akarini",
@@ -115,22 +115,17 @@ describe("what is wrong with a form", () => {
   test("is told from top to bottom, in its inputs", () => {
     const fields = ["mediaTypeId", "description", "title", "mediaUrl", "recordingDate"];
     const errors = Object.fromEntries(fields.map((field) => [field, { error: "wrong" }]));
-    expect(Object.keys(byInput({ ...errors, "meaning.te": { error: "wrong" } }, {}))).toEqual([
-      "title",
-      "description",
-      "meaning-te",
-      "mediaTypeId",
-      "mediaUrl",
-      "publishedDate",
-    ]);
+    expect(Object.keys(errorsByInput({ ...errors, "meaning.te": { error: "wrong" } }, {}))).toEqual(
+      ["title", "description", "meaning-te", "mediaTypeId", "mediaUrl", "publishedDate"],
+    );
   });
 
   test("names a row as the form does, whichever rows are gone", () => {
     const form = { "accompaniments.7.type": "2", "accompaniments.7.names": "Somebody" };
     const tooLong = { error: "form.maximum", values: { max: 300 } };
-    expect(byInput({ "accompaniments.0.players.0": tooLong }, form)).toEqual({
+    expect(errorsByInput({ "accompaniments.0.players.0": tooLong }, form)).toEqual({
       "accompaniments.7.names": tooLong,
     });
-    expect(byInput({ accompaniments: tooLong }, form)).toEqual({ accompaniments: tooLong });
+    expect(errorsByInput({ accompaniments: tooLong }, form)).toEqual({ accompaniments: tooLong });
   });
 });

@@ -42,7 +42,7 @@ export function offerToListen(language: Language, songs: Entry[]) {
 }
 
 /** Describes how many raagas of the wheel have songs, and how many only have janyas with songs. */
-function holdingsOf(language: Language, melakartas: WelcomeContent["melakartas"]): string {
+function countRaagas(language: Language, melakartas: WelcomeContent["melakartas"]): string {
   const count = melakartas.filter(({ songs }) => songs > 0).length;
   const janyas = melakartas.filter(({ songs, janyaSongs }) => songs === 0 && janyaSongs > 0).length;
   const key = janyas > 0 ? "claim.raagasAndJanyas" : "claim.raagasHere";
@@ -57,7 +57,7 @@ export const showHoldings = (
     count: compositions.own,
     others: compositions.others,
   }),
-  raagas: holdingsOf(language, melakartas),
+  raagas: countRaagas(language, melakartas),
   years: translate(language, "claim.yearsHere", { count: recordings }),
 });
 

@@ -22,7 +22,8 @@ export async function actOnShortList(args: Route.ActionArgs) {
   const id = entryId(list, url.searchParams.get("id") ?? "");
   const before = await list.find(db, id);
   const result = await removeEntry(db, list, id, context.get(userContext).id);
-  if (result.ok) return done(args, "admin.deleted", String(before?.[list.nameField] ?? id));
+  if (result.ok)
+    return redirectWithSuccess(args, "admin.deleted", String(before?.[list.nameField] ?? id));
   if (result.reason === "inUse") return rejectForm(context, { message: "admin.listInUse" }, 409);
   return rejectWrite(context, result.reason);
 }
@@ -41,7 +42,7 @@ async function save(args: Route.ActionArgs, isNew: boolean) {
   const actorId = context.get(userContext).id;
   const result = await saveEntry({ db }, list, { id, entry, actorId });
   if (result.ok)
-    return done(
+    return redirectWithSuccess(
       args,
       isNew ? "admin.added" : "admin.changed",
       isRenamed || isNew ? String(form.value[list.nameField]) : String(id),
@@ -53,7 +54,7 @@ async function save(args: Route.ActionArgs, isNew: boolean) {
   return rejectWrite(context, result.reason);
 }
 
-const done = (
+const redirectWithSuccess = (
   { context, url }: Route.ActionArgs,
   message: "admin.added" | "admin.changed" | "admin.deleted",
   name: string,

@@ -16,7 +16,7 @@ import { listIncomplete } from "../lists/incomplete-links.server.ts";
 import { listSorts } from "../lists/sort-links.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
 import { explainHelp } from "./help.server.ts";
-import { narrowedBy } from "./narrowed-by.server.ts";
+import { listTitleParts } from "./title-parts.server.ts";
 import type { Route } from "./+types/home";
 
 export async function loadHome({ context, url }: Route.LoaderArgs) {
@@ -47,7 +47,7 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
       ...(without && { without }),
     },
     title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
-    narrowed: narrowedBy(language, cataloguePage),
+    narrowed: listTitleParts(language, cataloguePage),
     initials: listInitialLinks(language, cataloguePage, list.initials, path),
     sorts: without ? [] : listSorts(language, catalogueSorts, cataloguePage, path),
     incomplete: listIncomplete(language, list.missing, without),

@@ -7,7 +7,7 @@ import { translateErrors } from "../../../web/form-errors.server.ts";
 import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import type { FormValues } from "../../song-form/values/form-values.ts";
-import { byInput, readSubmission } from "../../song-form/submission.server.ts";
+import { errorsByInput, readSubmission } from "../../song-form/submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -55,7 +55,7 @@ function errorsOf(
   outcome: Exclude<SaveOutcome, { kind: "saved" }>,
   form: FormValues,
 ): Record<string, Message> {
-  if (outcome.kind === "invalid") return toMessages(byInput(outcome.errors, form));
+  if (outcome.kind === "invalid") return toMessages(errorsByInput(outcome.errors, form));
   if (outcome.kind === "missing") return { title: "songForm.unknownChoice" };
   return { title: outcome.kind === "tooLarge" ? "form.tooLarge" : "failure.act" };
 }

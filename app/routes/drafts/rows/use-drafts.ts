@@ -29,7 +29,7 @@ export function useDrafts(loaderDrafts: ShownDraft[], result: Result | undefined
     /** Appends rows. Rows that are already present are kept as they are. */
     add: (added: readonly ShownDraft[]) =>
       setDrafts((now) =>
-        [...new Map([...byId(added), ...byId(now)]).values()].toSorted(inOrder(now, added)),
+        [...new Map([...byId(added), ...byId(now)]).values()].toSorted(compareByOrder(now, added)),
       ),
     /** Replaces a draft without remounting its inputs: `changedAt` stays, so that typed text is kept. */
     update: (draft: ShownDraft) =>
@@ -50,7 +50,7 @@ export function useDrafts(loaderDrafts: ShownDraft[], result: Result | undefined
 
 export type DraftTable = ReturnType<typeof useDrafts>;
 
-function inOrder(now: readonly ShownDraft[], added: readonly ShownDraft[]) {
+function compareByOrder(now: readonly ShownDraft[], added: readonly ShownDraft[]) {
   const order = [...now, ...added].map(({ id }) => id);
   return (one: ShownDraft, other: ShownDraft) => order.indexOf(one.id) - order.indexOf(other.id);
 }

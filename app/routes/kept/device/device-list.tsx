@@ -58,14 +58,14 @@ export function DeviceList({ id, list, entries }: Props) {
                 />
               }
             >
-              {movesOf(at, songs.length).map(([place, icon, label]) => (
+              {movesOf(at, songs.length).map(([position, icon, label]) => (
                 <button
                   key={icon}
                   type="button"
                   className="icon-button"
                   aria-label={t(label, { title })}
                   {...moveProps(songId, icon)}
-                  onClick={() => change(lists.moveSong(name, songId, place), t("kept.moved"))}
+                  onClick={() => change(lists.moveSong(name, songId, position), t("kept.moved"))}
                 >
                   <Icon name={icon} />
                 </button>
@@ -112,4 +112,4 @@ const movesOf = (at: number, count: number) =>
       [at - 1, "arrow-up", "kept.up"],
       [at + 1, "arrow-down", "kept.down"],
     ] as const
-  ).filter(([place]) => place >= 0 && place < count);
+  ).filter(([position]) => position >= 0 && position < count);

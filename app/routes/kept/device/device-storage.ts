@@ -54,7 +54,7 @@ const sentKey = "kept-sent";
 export const rememberSent = (lists: DeviceLists) =>
   sessionStorage.setItem(sentKey, JSON.stringify(lists));
 
-/** Clears the device's lists after their import, unless they have changed since they were sent. */
+/** Clears the device's lists once they are taken over, unless they have changed since they were sent. */
 export function clearSent(): void {
   const sentText = sessionStorage.getItem(sentKey);
   sessionStorage.removeItem(sentKey);

@@ -7,7 +7,7 @@ import { clearSent } from "./device-storage.ts";
 
 const DeviceOffer = lazyPart(() => import("./device-offer.tsx"));
 
-/** Offers to import the device's lists into the account, and clears them from the device once that is done. */
+/** Offers to take the device's lists over into the account, and clears them from the device once that is done. */
 export function DeviceWatch({ tookOver }: { tookOver: true | undefined }) {
   const isHydrated = useHydrated();
   useEffect(() => {

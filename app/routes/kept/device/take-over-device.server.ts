@@ -13,7 +13,7 @@ interface Args {
 }
 
 /**
- * Imports the submitted marks and lists of a device into the user's account in one transaction. Throws 403 if denied.
+ * Takes the submitted marks and lists of a device over into the user's account, all or none of them. Throws 403 if denied.
  */
 export async function takeOverDevice({ request, context }: Args) {
   const form = deviceForm.safeParse(await readFields(request));

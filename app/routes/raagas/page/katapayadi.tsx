@@ -19,10 +19,10 @@ export function Katapayadi({ letters, number }: Props) {
         <div key={at}>
           <p>{t("katapayadi.letter", { letter, digit: String(digit) })}</p>
           <ol aria-hidden="true">
-            {row.map((one, place) => (
+            {row.map((one, index) => (
               <li key={one} className={one === letter ? "here" : undefined}>
                 <span lang={isRoman(one) ? "sa-Latn" : undefined}>{one}</span>
-                <small>{(place + 1) % 10}</small>
+                <small>{(index + 1) % 10}</small>
               </li>
             ))}
           </ol>

@@ -14,12 +14,12 @@ export interface Melakarta {
 export function WheelCell({ melakarta }: { melakarta: Melakarta }) {
   const { number, id, songs, janyaSongs } = melakarta;
   const name = melakarta.native ?? id;
-  const { path, place } = cellShapes[(number - 1) % cellShapes.length]!;
+  const { path, numberPosition } = cellShapes[(number - 1) % cellShapes.length]!;
   const filled = songs > 0 ? "cell full" : janyaSongs > 0 ? "cell janya" : "cell";
   return (
     <Link className={filled} to={raagaPath(id)}>
       <path d={path} />
-      <text {...place}>{number}</text> <text className="hub-name">{name}</text>
+      <text {...numberPosition}>{number}</text> <text className="hub-name">{name}</text>
     </Link>
   );
 }

@@ -2,7 +2,7 @@
 interface CellShape {
   path: string;
   /** Position of the number. */
-  place: { x: number; y: number };
+  numberPosition: { x: number; y: number };
 }
 
 export const wheelHub = 62;
@@ -31,7 +31,7 @@ function cellShape(band: number): CellShape {
   const outer = inner + width;
   return {
     path: outline(inner, outer),
-    place: middleOfChakra(inner + width / 2),
+    numberPosition: middleOfChakra(inner + width / 2),
   };
 }
 

@@ -13,7 +13,7 @@ const lists = {
   mediaTypes: [{ id: 2, description: "Concert" }],
 };
 const t: Translate = (key) => `(${key})`;
-const say = (fields: Parameters<typeof describeChange>[0]) =>
+const describeAll = (fields: Parameters<typeof describeChange>[0]) =>
   describeChange(fields, { t, language: "te", lists }).map(({ label, before, after }) => [
     label,
     before,
@@ -22,7 +22,7 @@ const say = (fields: Parameters<typeof describeChange>[0]) =>
 
 test("a change is told in the reader's words, from the top of the form to its end", () => {
   expect(
-    say({
+    describeAll({
       accompaniments: [[], [{ typeId: 1, players: ["One", "Other"] }]],
       language: [null, "sa"],
       recordingDate: ["1975-08-15", null],
@@ -40,7 +40,7 @@ test("a change is told in the reader's words, from the top of the form to its en
 
 test("another medium is one change, whichever fields say it", () => {
   expect(
-    say({
+    describeAll({
       uploadType: ["YouTube", "Audio"],
       mediaLocationTypeId: [1, 2],
       externalMediaId: ["dQw4w9WgXcQ", null],
@@ -55,7 +55,7 @@ test("another medium is one change, whichever fields say it", () => {
 
 test("raagas, people, parts, times and texts are told by their names", () => {
   expect(
-    say({
+    describeAll({
       raagaId: ["Todi", "Kalyani"],
       raagas: [[], ["Kalyani", "Todi"]],
       otherTitles: [["One"], ["One", "Two"]],

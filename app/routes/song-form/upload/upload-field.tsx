@@ -19,8 +19,8 @@ export function UploadField(props: {
 }) {
   const { t } = useI18n("songs");
   const { kind, storedFileId } = props;
-  const [removed, setRemoved] = useState("");
-  const fileId = props.fileId && props.fileId !== removed ? props.fileId : storedFileId;
+  const [removedId, setRemovedId] = useState("");
+  const fileId = props.fileId && props.fileId !== removedId ? props.fileId : storedFileId;
   const upload = useUpload();
   const { state, file } = upload;
   const isReceived = !state && fileId !== storedFileId;
@@ -86,7 +86,7 @@ export function UploadField(props: {
           actions={{
             ...upload,
             cancel: () => {
-              setRemoved(state.id ?? "");
+              setRemovedId(state.id ?? "");
               picker.current!.value = "";
               upload.cancel();
             },

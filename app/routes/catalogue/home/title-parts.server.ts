@@ -4,7 +4,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { sortText } from "../lists/sort-links.server.ts";
 
 /** Lists the parts of a page's title that distinguish it from the first page of the catalogue. */
-export function narrowedBy(language: Language, cataloguePage: CataloguePage): string[] {
+export function listTitleParts(language: Language, cataloguePage: CataloguePage): string[] {
   const { initial, sortBy, direction, page } = cataloguePage;
   const isUsual = sortBy === "title" && direction === "asc";
   return [
