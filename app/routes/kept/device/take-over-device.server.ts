@@ -12,9 +12,7 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
-/**
- * Takes the submitted marks and lists of a device over into the user's account, all or none of them. Throws 403 if denied.
- */
+/** Takes the submitted marks and lists of a device over into the user's account: all of them, or none if it fails. */
 export async function takeOverDevice({ request, context }: Args) {
   const form = deviceForm.safeParse(await readFields(request));
   if (!form.success) return rejectForm(context, { message: "device.invalid" });
