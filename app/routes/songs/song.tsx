@@ -113,7 +113,7 @@ async function load(args: Route.LoaderArgs) {
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
   user ? findMarkWithNextBatch(db, user.id, id) : false;
 
-/** Redirects a deleted song to another song of its composition. Throws 404 if there is none. */
+/** Redirects a deleted song to the one that represents its composition now. Throws a 404 response if there is none. */
 async function redirectToComposition(db: Database, id: number): Promise<never> {
   const other = await findRedirect(db, id);
   if (other === null) throw data(null, { status: 404 });
