@@ -1,4 +1,4 @@
-import { maxListed } from "#app/data/songs/detail/beside-song.ts";
+import { maxListed } from "#app/data/songs/detail/composition-columns.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { pageCount, pageSize } from "#app/domain/paging.ts";
 import { maxCountedMatches } from "#app/domain/search/search.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { findable } from "#app/data/search/index/song-index.ts";
-import type { SongComposition } from "#app/data/songs/detail/beside-song.ts";
+import type { SongComposition } from "#app/data/songs/detail/composition-columns.ts";
 import type { SongDetail } from "#app/data/songs/detail/song-detail.ts";
 import {
   batchFields,

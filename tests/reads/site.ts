@@ -14,7 +14,7 @@ import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import { countOwnBin, listBin } from "#app/data/songs/song-bin.ts";
 import type { Database } from "#app/data/database.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
-import { maxListed } from "#app/data/songs/detail/beside-song.ts";
+import { maxListed } from "#app/data/songs/detail/composition-columns.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";

@@ -5,7 +5,7 @@ import { pickShared, type SharedRevision } from "../../domain/songs/song-revisio
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** Writes what the recordings of a composition share; triggers copy it to its songs. */
+/** Updates the shared fields of a composition. Triggers copy them to its songs. */
 export async function compositionStatements(
   db: Database,
   id: number | SQL,

@@ -13,7 +13,7 @@ export interface EditableSong extends SongCreators {
   /** The number of the last change of the song or its composition; 0 without one. */
   revision: number;
   isRecording: boolean;
-  /** Whether it has a file of its own whose shape nobody has computed yet. */
+  /** Whether it has an uploaded file whose sound shape is not computed yet. */
   lacksShape: boolean;
   addedBy: string | null;
   compositionAddedBy: string | null;
@@ -33,7 +33,7 @@ const ofComposition = (id: number) =>
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
 
-/** Finds a song, with `inBin` one in the bin, and its changes after the change `since`; null if it is not there. */
+/** Finds a song (in the bin if `inBin`) and its changes after the change `since`, or null if there is no such song. */
 export async function findEditableSong(
   db: Database,
   id: number,

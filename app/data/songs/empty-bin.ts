@@ -32,7 +32,7 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
       SELECT s.id, c.id FROM songs s JOIN compositions c ON c.id = s.composition_id
       WHERE s.id IN ${deleted} AND c.deleted_at IS NULL`,
     ),
-    // In lists the song that stands for the composition takes the place.
+    // Lists keep the composition: its representative song replaces the deleted one.
     statement(
       db,
       sql`UPDATE OR IGNORE kept_songs SET song_id = (SELECT c.main_song_id FROM songs s

@@ -23,7 +23,7 @@ function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
   return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
 }
 
-/** Selects a page of the songs of `where` for `readRecords`. It skips on an index; past `total`, none. */
+/** Selects a page of the songs of `where` for `readRecords`. Skips rows on an index, and returns none past `total`. */
 function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
   const { page, size } = range;
   const offset = page * size;

@@ -7,8 +7,8 @@ import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 import { editCondition, isOfAnother } from "../edit-condition.ts";
 
 /**
- * Marks a song as the one that its composition is shown with; `isMarked` false takes the mark away. Fails with
- * `missing` if there is no such song, or its composition is not the writer's to change.
+ * Marks a song as the one that represents its composition, or removes the mark if `isMarked` is false. Fails with
+ * `missing` if there is no such song or the writer may not change its composition.
  */
 export function markSong(
   db: Database,

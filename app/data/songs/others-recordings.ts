@@ -19,7 +19,7 @@ const columnsIn = (language: Language) => ({
 const maxListed = 20;
 const maxCompared = 500;
 
-/** Lists 20 compositions at most by title, of a user's first 500, whose songs are all recordings by others. */
+/** Lists up to 20 compositions of a user (of the first 500, by title) whose songs were all added by other users. */
 export async function listOthersRecordings(
   db: Database,
   userId: number,

@@ -20,9 +20,8 @@ const older = sql`(SELECT json_group_array(id) FROM (
   GROUP BY s.composition_id ORDER BY min(alike.field), s.composition_id LIMIT ${maxListed}))`;
 
 /**
- * Writes the compositions that the new ones of `ids` (a SELECT of `id`) may be the same as into `perhaps_same`, after
- * the index rows of their songs: of each the ten older ones that are nearest. What somebody has dismissed or
- * separated stays so.
+ * Writes possible duplicates of the new compositions `ids` (a SELECT of `id`) into `perhaps_same`: the ten nearest older
+ * ones of each. Must follow the index rows of their songs. Pairs that were dismissed or separated stay so.
  */
 export const perhapsSameStatement = (db: Database, ids: SQL) =>
   statement(

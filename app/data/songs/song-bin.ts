@@ -35,7 +35,7 @@ export async function findBinnedSong(db: Database, id: number): Promise<BinnedSo
   return rows[0] ? { ...rows[0], compositionId: rows[0].compositionId! } : null;
 }
 
-/** What its user has deleted, may still change, and may bring back: not a composition that somebody else deleted. */
+/** Songs that the user has deleted, may still edit, and may restore: not compositions deleted by another user. */
 const isOwnDeletion = (userId: number) =>
   sql`songs.deleted_by = ${userId} AND songs.created_by = ${userId}
     AND NOT EXISTS (SELECT 1 FROM compositions c WHERE c.id = songs.composition_id
@@ -44,7 +44,7 @@ const isOwnDeletion = (userId: number) =>
 const inBinOf = (userId: number | null) =>
   and(binned, isRestorable, userId === null ? undefined : isOwnDeletion(userId));
 
-/** Counts what a user can bring back. */
+/** Counts the songs that a user can restore. */
 export async function countOwnBin(db: Database, userId: number): Promise<number> {
   const [rows] = await db.batch([
     db
@@ -55,7 +55,7 @@ export async function countOwnBin(db: Database, userId: number): Promise<number>
   return rows[0]!.n;
 }
 
-/** Lists recordings in the bin, and compositions that went there with their only song; of one user or of all (null). */
+/** Lists recordings in the bin, and compositions deleted with their only song, of one user or of all (null). */
 export async function listBin(db: Database, language: string, userId: number | null) {
   const [rows] = await db.batch([
     db
@@ -84,8 +84,8 @@ export async function listBin(db: Database, language: string, userId: number | n
 }
 
 /**
- * Moves a song to the bin. Its composition follows where it was the only song and the writer may delete both;
- * else a new song stands for the composition. Fails with `missing` if it is there or not the writer's to delete.
+ * Moves a song to the bin. The composition is deleted too if this was its only song and the writer may delete both;
+ * else a new song represents it. Fails with `missing` if the song is in the bin already or the writer may not delete it.
  */
 export function binSong(
   db: Database,
@@ -112,7 +112,7 @@ export function binSong(
         sql`compositions WHERE id = ${compositionId} AND deleted_at IS NOT NULL`,
       ]),
     ),
-    // A song that stands for a composition goes with it or not at all.
+    // A song without a recording is deleted only with its composition.
     ...(isRecording ? [] : [requireThat(db, isGone, "missing")]),
     revisionStatement(db, composition, "deleted", writer, {}, isGone),
     ...(song.mediaFileId ? [releaseStatement(db, song.mediaFileId, writer.now)] : []),
@@ -122,9 +122,9 @@ export function binSong(
 }
 
 /**
- * Restores a song from the bin, with its composition if that is there, too. A song that only stood for the
- * composition goes where a recording comes back. Administrators restore everything, contributors what they have
- * deleted themselves. Fails with `denied` or `missing`.
+ * Restores a song from the bin, with its composition if that was deleted too. A restored recording replaces the song
+ * that represented the composition. Administrators restore any song, contributors the songs they deleted. Fails with
+ * `denied` or `missing`.
  */
 export function unbinSong(
   db: Database,

@@ -62,13 +62,13 @@ const summaryColumns = {
   endSeconds: songs.endSeconds,
 };
 
-/** The same with what is known in the script of a language, as JSON; nothing for English. */
+/** The same columns with the names in the script of a language, as JSON. English has none. */
 export const summaryColumnsIn = (language: SQLWrapper | Language) => ({
   ...summaryColumns,
   names: sql<string | null>`${songs.scriptNames} ->> ${language}`.as("names"),
 });
 
-/** What an entry of a list has besides; `raagaId` is the raaga whose scale is drawn. */
+/** Further columns of a list entry. `raagaId` is the raaga whose scale is drawn. */
 export const entryColumns = (raagaId: SQLWrapper) => ({
   singerPart: songs.singerPart,
   scale: scaleOf(raagaId),
@@ -83,7 +83,7 @@ export const scaleOf = (raagaId: SQLWrapper) =>
 type SummaryRow = Omit<SongSummary, "media" | "names"> &
   Parameters<typeof mediaOf>[0] & { names: string | null };
 
-/** Replaces the columns of the medium by what can be played. */
+/** Replaces the media columns of a row by the playable medium. */
 export const toSummary = (row: SummaryRow): SongSummary => ({
   id: row.id,
   title: row.title,
@@ -114,7 +114,7 @@ type ListedRow = Omit<ListedSong, "media" | "names" | "recordings" | "hasLyrics"
     lastYear: number | null;
   };
 
-/** Converts a row to an entry of a list; `shown` are the recordings that it is about, all by default. */
+/** Converts a row to a list entry. `shown` counts the recordings that the list includes (all by default). */
 export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
   const { singerPart, scale, hasLyrics, count, firstYear, lastYear, ...summary } = row;
   const recordings =

@@ -43,7 +43,7 @@ export function afterConditions(
   };
 }
 
-/** The same of compositions: those after the composition of the song `after`, or those in `all` if that song is gone. */
+/** The same for compositions: those after the composition of the song `after`, or all of `all` if the song is gone. */
 export function afterCompositionConditions(
   key: SQL,
   direction: Direction,
@@ -66,7 +66,7 @@ export function afterCompositionConditions(
   };
 }
 
-/** Downwards the first letter is of the list, and what begins with it is above the letter. */
+/** In descending order a list includes its first letter, and titles that begin with it sort above the letter. */
 export const startingAt = (key: SQL, direction: Direction, start: SQL | Placeholder) =>
   direction === "asc" ? sql`${key} >= ${start}` : sql`${key} < ${start}`;
 

@@ -10,18 +10,18 @@ interface Named {
   description: string;
 }
 
-/** Who added or changed a song. The username is an e-mail address, which not everybody may see. */
+/** The user who added or changed a song. The username is an e-mail address and not public. */
 export interface Editor {
   id: number;
   username: string;
   displayName: string;
 }
 
-/** A song with the names of what it refers to and with its editors, as REST reads it. */
+/** A song with the names of its references and its editors, as REST returns it. */
 export interface SongRecord extends SongRevision {
   id: number;
   compositionId: number;
-  /** The raaga and taala of the recording, which may be its own. */
+  /** The raaga and taala of the recording, which may differ from the composition's. */
   named: Record<"raagaId" | "taalaId" | "songTypeId", Named | null>;
   accompaniments: NamedAccompaniment[];
   createdBy: Editor | null;
@@ -32,7 +32,7 @@ export interface SongRecord extends SongRevision {
 
 const updaters = alias(users, "updaters");
 
-/** Names an expression: D1 returns rows as objects, so every column of a join needs a name of its own. */
+/** Names an expression. D1 returns rows as objects, so the columns of a join need distinct names. */
 const named = (name: string, column: SQL) => sql<string | null>`${column}`.as(name);
 const editor = (name: string, table: SQL) => ({
   id: sql<number | null>`${table}.id`.as(`${name}_id`),
@@ -82,7 +82,7 @@ export interface FoundRecords {
 /** Reads the songs of `found`, a SELECT of one row: `total`, and `ids` as a JSON array. One batch. */
 export async function readRecords(db: Database, found: SQL): Promise<FoundRecords> {
   const [rows] = await db.batch([recordsStatement(db, found)]);
-  // Without a song there is still one row, for the total.
+  // The total comes in one row even if there is no song.
   return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
 }
 
@@ -102,7 +102,7 @@ function toRecord(row: Row): SongRecord | null {
   } = row;
   if (!song || id === null) return null;
   return {
-    // Without its composition there is no song.
+    // Every song has a composition.
     ...(song as SongRevision),
     id,
     compositionId,

@@ -15,7 +15,7 @@ export interface CheckedReferences {
   bearers: Map<string, string>;
 }
 
-/** Checks what a song refers to. Files must be complete uploads of the user, or in `ownFiles`. */
+/** Checks that the references of a song exist. Files must be complete uploads of the user, or in `ownFiles`. */
 export async function checkReferences(
   db: Database,
   song: SongRevision,

@@ -6,7 +6,7 @@ import { statement } from "../drizzle-internals.ts";
 import type { Writer } from "../records/revisions.ts";
 import { indexCompositionStatements } from "../search/index/song-index.ts";
 
-/** Adds the song that stands for a composition, if it is there without a song, and its index rows. */
+/** Adds the song that represents a composition without any song, and its index rows. */
 export function standInStatements(
   db: Database,
   compositionId: number,
@@ -25,7 +25,7 @@ export function standInStatements(
   ];
 }
 
-/** Takes away the song that only stands for a composition, once there is a recording. Nobody deleted it. */
+/** Deletes the song that only represents a composition, if there is a recording. `deletedBy` is null: no user did it. */
 export function removeStandInStatements(db: Database, compositionId: number, now: number) {
   const recorded = sql`EXISTS (SELECT 1 FROM songs WHERE composition_id = ${compositionId}
     AND deleted_at IS NULL AND is_recording)`;

@@ -19,7 +19,7 @@ import type { EditableSong } from "./editable-song.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
 import { updateSongStatements } from "./edits/update-songs.ts";
 
-/** The columns of `songs` that repeat what the composition says. */
+/** The columns of `songs` that are copies of the composition's. */
 const copiesOf = (song: SongRevision) => ({
   title: song.title,
   composer: song.composer,
@@ -50,9 +50,9 @@ interface NewSong {
 }
 
 /**
- * Adds a song in one transaction with what it brings: a recording of the composition `compositionId`, or with null a composition of its
- * own. The first recording of a composition takes over the song that stood for it. Fails with `denied`, `missing`
- * (no such composition), `exists` for a used request id, or as what it brings.
+ * Adds a song and its proposals in one transaction: a recording of the composition `compositionId`, or with null a song
+ * with a new composition. The first recording of a composition replaces the song that represented it. Fails with
+ * `denied`, `missing` (no such composition), `exists` (a used request id), or like `proposeStatements`.
  */
 export async function insertSong(
   db: Database,
@@ -120,8 +120,8 @@ export async function findSongByRequest(
 }
 
 /**
- * Writes a song, its composition where a shared field differs, and what it brings, in one transaction. Fails with
- * `outdated` unless both are as `open` was read and what changes is the writer's to edit, or as what it brings.
+ * Updates a song, its composition where a shared field differs, and its proposals, in one transaction. Fails with
+ * `outdated` if either has changed since `open` was read or the writer may not edit it, or like `proposeStatements`.
  */
 export async function updateSong(
   db: Database,

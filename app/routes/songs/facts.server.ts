@@ -1,5 +1,5 @@
 import type { Language } from "../../archive.ts";
-import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
+import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";

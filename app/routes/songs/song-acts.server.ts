@@ -1,5 +1,5 @@
 import type { Language } from "../../archive.ts";
-import type { SongComposition } from "../../data/songs/detail/beside-song.ts";
+import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";

@@ -3,7 +3,7 @@ import {
   type ListedRecording,
   maxListed,
   type SongComposition,
-} from "../../data/songs/detail/beside-song.ts";
+} from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";

@@ -35,7 +35,7 @@ const toBatch = <Row extends { editedAt: Date; undoneAt: Date | null }>(row: Row
   undoneAt: row.undoneAt?.getTime() ?? null,
 });
 
-/** Lists the latest batches of a user, or with null of all. One batch. */
+/** Lists the latest batch edits of a user, or of all users (null). One D1 batch. */
 export async function listBatches(db: Database, ownerId: number | null): Promise<SongBatch[]> {
   const [rows] = await db.batch([
     db
@@ -49,7 +49,7 @@ export async function listBatches(db: Database, ownerId: number | null): Promise
   return rows.map(toBatch);
 }
 
-/** Finds a batch of a user, or with null of anybody, with its songs; null if there is none. */
+/** Finds a batch edit of a user, or of any user (null), with its songs. Null if there is none. */
 export async function findBatch(
   db: Database,
   id: number,
@@ -67,8 +67,8 @@ export async function findBatch(
 }
 
 /**
- * Changes songs in one transaction, as a batch that can be undone. Fails with `denied`, `outdated` (a song has changed,
- * or is not the writer's) or `inUse`. Returns the batch's id.
+ * Changes songs in one transaction, as a batch edit that can be undone. Fails with `denied`, `outdated` (a song has
+ * changed, or the writer may not edit it) or `inUse`. Returns the id of the batch edit.
  */
 export async function writeBatchEdit(
   db: Database,
@@ -93,7 +93,7 @@ export async function writeBatchEdit(
   return { ok: true, results: made!.id };
 }
 
-/** Undoes a batch in one transaction. Fails with `outdated` if it was undone already or a song has changed, or `denied`. */
+/** Undoes a batch edit in one transaction. Fails with `denied`, or `outdated` if it is undone or a song has changed. */
 export async function writeUndo(
   db: Database,
   id: number,

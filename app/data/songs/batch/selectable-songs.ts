@@ -17,8 +17,8 @@ export interface SelectableSong {
 }
 
 /**
- * Lists a page of 200 songs by title: those that `ownerId` has added, or with null all; with `text` in their titles,
- * of which two thousand are looked at. `more`: whether there is another page. One batch.
+ * Lists a page of 200 songs by title, added by `ownerId` or by anybody (null). `text` filters by title, among the first
+ * two thousand matches. `more` says whether there is another page. One batch.
  */
 export async function listSelectable(
   db: Database,

@@ -14,7 +14,7 @@ import {
   sharedColumnsOf,
   valuesOf,
 } from "../edits/row-columns.ts";
-import { type ImportedSong, takeOverStatements } from "./take-over.ts";
+import { type ImportedSong, replaceStandInStatements } from "./replace-stand-ins.ts";
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
@@ -34,7 +34,7 @@ export async function insertSongStatements(
     }),
   );
   return [
-    ...takeOverStatements(db, all, { actorId, now }),
+    ...replaceStandInStatements(db, all, { actorId, now }),
     ...jsonChunks(rows).flatMap((list) => [
       statement(
         db,

@@ -15,7 +15,7 @@ const maxCandidates = 60;
 const kinds = ["singer", "composer", "accompanist"] as const;
 type Kind = (typeof kinds)[number];
 
-/** Selects which of these names nobody in the archive has: neither a person, nor anybody whom a song names so. */
+/** Selects the names that neither a person nor a song's printed names have. */
 export async function findNewNames(
   db: Database,
   names: readonly Pick<CellName, "list" | "name">[],
@@ -40,7 +40,7 @@ interface Candidate {
   field: number;
 }
 
-/** Finds the names of people that are most like these: of those whom songs name, and of known people. One batch. */
+/** Finds the most similar names of people for each of these names, printed names included. One batch. */
 export async function findNearestPeople(
   db: Database,
   names: readonly { list: Kind; name: string }[],

@@ -7,7 +7,7 @@ import { statement } from "../../drizzle-internals.ts";
 
 const pageLength = 500;
 
-/** Whose songs an import or export is about: those that `ownerId` has added, or with null all of them. */
+/** Limits an import or export to the songs that `ownerId` has added; null for all songs. */
 export interface SongScope {
   ownerId: number | null;
 }
@@ -31,7 +31,7 @@ const openColumns = {
 const inScope = ({ ownerId }: SongScope) =>
   ownerId === null ? undefined : sql`+songs.created_by = ${ownerId}`;
 
-/** Reads these songs, with what is known of the others. One batch for each 500. */
+/** Reads these songs with their references. One batch for each 500. */
 export async function findOpenSongs(
   db: Database,
   ids: readonly number[],

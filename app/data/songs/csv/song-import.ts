@@ -6,7 +6,7 @@ import type { Database } from "../../database.ts";
 import { jsonChunks } from "../../json-chunks.ts";
 import { sharedColumns } from "../song-columns.ts";
 
-/** Lists what identifies the songs that have one of these titles. One batch. */
+/** Lists the identifying fields of the songs with one of these titles. One batch. */
 export async function listSongsByTitle(db: Database, titles: string[]): Promise<SongIdentity[]> {
   const lists = jsonChunks([...new Set(titles)]);
   const [first, ...others] = lists.map((list) =>
@@ -26,7 +26,7 @@ export async function listSongsByTitle(db: Database, titles: string[]): Promise<
   return results.flat();
 }
 
-/** Finds what the recordings of these compositions share, by their numbers. At most one batch. */
+/** Reads the shared fields of compositions, by composition id. At most one batch. */
 export async function findCompositions(db: Database, ids: number[]): Promise<CompositionsById> {
   const lists = jsonChunks([...new Set(ids)]);
   const [first, ...others] = lists.map((list) =>

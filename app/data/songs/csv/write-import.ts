@@ -5,10 +5,10 @@ import type { Writer } from "../../records/revisions.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { type SongEdit, updateSongStatements } from "../edits/update-songs.ts";
 import { insertSongStatements } from "./insert-songs.ts";
-import type { ImportedSong } from "./take-over.ts";
+import type { ImportedSong } from "./replace-stand-ins.ts";
 import type { SongScope } from "./read-songs.ts";
 
-/** Changes and adds songs in one transaction. Fails as its statements do, or with `denied`. */
+/** Updates and adds songs in one transaction. Fails with `denied`, or like its statements. */
 export async function writeImport(
   db: Database,
   { edits, added }: { edits: readonly SongEdit[]; added: readonly ImportedSong[] },

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 
-/** Finds the song that stands for the composition of a song that is deleted; null if that is gone, too. */
+/** Finds the song that now represents the composition of a deleted song, or null if the composition is deleted too. */
 export async function findRedirect(db: Database, songId: number): Promise<number | null> {
   const [rows] = await db.batch([
     statement<{ id: number | null }>(

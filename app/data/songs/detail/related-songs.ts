@@ -9,7 +9,7 @@ export type RelatedCompositions = JsonOf<ReturnType<typeof relatedOfSong>>;
 /** Another composition, by the song that stands for it; `native` is the title in the reader's script. */
 export type RelatedComposition = RelatedCompositions["raaga"][number];
 
-/** One more than a page lists: whether there are others. */
+/** One more than a page shows, to know whether there are more. */
 export const maxRelated = 6;
 
 const related = alias(compositions, "related");

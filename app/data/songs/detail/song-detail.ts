@@ -25,7 +25,7 @@ import {
   maxListed,
   reader,
   recordingsOfSong,
-} from "./beside-song.ts";
+} from "./composition-columns.ts";
 import { relatedOfSong } from "./related-songs.ts";
 import { live, namedAccompanimentsIn, revisionColumns } from "../song-columns.ts";
 
@@ -33,7 +33,7 @@ const parents = alias(raagas, "parents");
 const ofParent = <T>(value: SQL<T>) =>
   sql<T | null>`${new QueryBuilder().select({ value }).from(parents).where(eq(parents.id, raagas.parentId))}`;
 
-/** What of the song is known in the reader's script, null for nothing; of people by the printed name. */
+/** The names of a song in the reader's script, or null if it has none. People are listed by their printed names. */
 const names = new Json<
   (SongNames & { parent?: string | null; people: Record<string, string | null> }) | null
 >(
@@ -46,14 +46,14 @@ const names = new Json<
   )}))`,
 );
 
-/** The ids of the people it names whom no Administrator has accepted yet. */
+/** The ids of the song's people who are still proposals. */
 const proposedPeople = jsonArray(
   people.id,
   sql`FROM (SELECT ${compositions.composerId} AS id UNION SELECT value FROM json_each(${songs.personIds})) named
     CROSS JOIN ${people} ON ${people.id} = named.id WHERE ${people.proposedAt} IS NOT NULL`,
 );
 
-/** The fields among the facts on the page of a song; the raagas of a ragamalika come with their names. */
+/** The fields listed as facts on a song's page. The raagas of a ragamalika include their names. */
 const factFields = fieldsShownIn("page").filter((field) => field !== "raagas");
 type FactField = (typeof factFields)[number];
 const facts = Object.fromEntries(
@@ -61,7 +61,7 @@ const facts = Object.fromEntries(
 ) as Pick<typeof revisionColumns, FactField>;
 export type SongFacts = JsonOf<typeof facts>;
 
-/** One JSON text: drizzle and D1 pay for each column by name. Unknown texts are "", everything else unknown is null. */
+/** Selected as one JSON text, because each named column costs CPU time in Drizzle and D1. Unknown texts are "", else null. */
 const found = jsonObject({
   song: {
     id: songs.id,
@@ -162,7 +162,7 @@ const maxFailures = 3;
 
 /**
  * Finds a song for its page, with its lyrics, its composition, the page `page` (from 1 on) of that composition's
- * recordings, what is known in the script of `language`, and the version of the data; or null.
+ * recordings, its names in the script of `language`, and the data version. Null if there is no such song.
  */
 export async function findSong(db: Database, id: number, language: Language, page = 1) {
   const [rows] = await db.batch([

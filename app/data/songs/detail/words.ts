@@ -3,7 +3,7 @@ import { songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../../database.ts";
 import { live } from "../song-columns.ts";
 
-/** Finds the lyrics of a song, "" for none, and its language's code; null if there is no such song. */
+/** Reads the lyrics of a song ("" for none) and the code of its language. Null if there is no such song. */
 export async function findWords(
   db: Database,
   id: number,

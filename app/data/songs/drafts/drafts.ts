@@ -136,7 +136,7 @@ export async function setDraftUpload(
   return rows.length > 0;
 }
 
-/** Notes whether a draft is to be saved as soon as its file has arrived. */
+/** Stores whether to save a draft as soon as its upload is complete. */
 export async function setDraftReady(
   db: Database,
   { id, ownerId }: { id: string; ownerId: number },
@@ -145,7 +145,7 @@ export async function setDraftReady(
   await db.batch([db.update(songDrafts).set({ isReady }).where(isOwn(id, ownerId))]);
 }
 
-/** Deletes drafts of an account. Returns the uploads that they had. */
+/** Deletes drafts of an account. Returns the ids of their uploads. */
 export async function deleteDrafts(
   db: Database,
   ownerId: number,

@@ -8,7 +8,7 @@ import type { JsonOf } from "../../json-columns.ts";
 import { selectRows } from "../../select-rows.ts";
 import { songRowsIn } from "../../search/index/range-conditions.ts";
 
-/** Of the draft `at`, from 0 on. */
+/** Results for the draft at index `at`. */
 const at = sql<number>`a.key`;
 
 const compositionColumns = {

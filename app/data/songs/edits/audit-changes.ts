@@ -13,7 +13,7 @@ interface ChangedSong {
   shared: FieldChanges;
 }
 
-/** Records the changes of songs and compositions that others have added. */
+/** Writes audit events for changed songs and compositions that another user added. */
 export function auditChangesStatements(
   db: Database,
   songs: readonly ChangedSong[],

@@ -29,7 +29,7 @@ const listed = (names: string[]) =>
 export const columnsOf = (fields: readonly (OwnField | (typeof copiedFields)[number])[]) =>
   listed(fields.map((field) => songs[field].name));
 
-/** The fields of a composition that are columns; the raagas of a ragamalika are a table. */
+/** The fields of a composition that are columns. The raagas of a ragamalika have their own table. */
 export const sharedColumnFields = sharedFields.filter(
   (field): field is SharedColumn => field !== "raagas",
 );

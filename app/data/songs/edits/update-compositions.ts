@@ -15,7 +15,7 @@ export interface CompositionEdit {
   changes: FieldChanges;
 }
 
-/** Writes what the recordings of compositions share, as far as the writer may; triggers copy it to the songs. */
+/** Updates the shared fields of the compositions that the writer may edit. Triggers copy them to the songs. */
 export async function updateCompositionStatements(
   db: Database,
   edits: readonly CompositionEdit[],

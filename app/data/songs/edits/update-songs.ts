@@ -28,9 +28,9 @@ export interface SongEdit {
 }
 
 /**
- * Writes songs, and their compositions where a shared field differs. Fails with `outdated` unless all are as they were
- * read and meet `mayEdit`, a condition on a row of `songs` or `compositions`. The number of statements does not grow
- * with the number of songs.
+ * Updates songs, and their compositions where a shared field differs. Fails with `outdated` if one has changed since it
+ * was read, or does not match `mayEdit`, a condition on a row of `songs` or `compositions`. The number of statements
+ * does not depend on the number of songs.
  */
 export async function updateSongStatements(
   db: Database,
@@ -83,7 +83,7 @@ const toAudited = ({ id, compositionId, before, after }: SongEdit) => ({
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 const idsOf = (rows: readonly { id: number }[]) => JSON.stringify(rows.map(({ id }) => id));
 
-/** Gives each song what all edits of its composition make of it. `changes` of a song are those of its own fields. */
+/** Combines the edits of each composition and applies them to all its songs. `changes` of a song are its own fields. */
 function joinEdits(given: readonly SongEdit[]) {
   const shared = new Map<number, FieldChanges>();
   for (const { compositionId, before, after } of given) {

@@ -68,14 +68,14 @@ function pagesOf({ sortBy, direction, without }: CataloguePage, language: Langua
 }
 
 export interface CatalogueSong extends ListedSong {
-  /** Who added it is known of compositions alone. */
+  /** The user who added it; compositions only. */
   composition: { id: number; createdBy: number | null };
 }
 
 /**
  * Lists a page of the catalogue: the entries after the song `after`, or page `page`. By title or composer an entry is
- * a composition, else a recording, with what is known of it in the script of `language`; titles in that script come
- * first. A list that begins at a letter has `total` entries, after `before` others. One batch.
+ * a composition, else a recording, with its names in the script of `language`; titles in that script come first. A list
+ * that begins at a letter has `total` entries and skips `before` others. One batch.
  */
 export async function listSongs(db: Database, asked: CataloguePage, language: Language) {
   const { sortBy, direction, page, after, initial, without } = asked;

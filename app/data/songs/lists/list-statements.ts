@@ -25,7 +25,7 @@ const offset = sql.placeholder("offset");
 const songsInAll = counterValue("songs");
 const compositionsInAll = counterValue("compositions");
 
-/** What an entry of one recording says, with what is known in the script of `language`. */
+/** The columns of an entry for one recording, with its names in the script of `language`. */
 export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
   ...summaryColumnsIn(language),
   ...entryColumns(songs.raagaId),
@@ -78,8 +78,8 @@ const compositionColumns = {
 const start = sql.placeholder("start");
 
 /**
- * The statements of a list with one entry for each composition, the song that stands for it: those that are `listed`,
- * by `key`, from `start` on.
+ * The statements of a list with one entry (the representative song) for each composition that matches `listed`, by
+ * `key`, from `start` on.
  */
 export function compositionPages(
   key: SQL,

@@ -6,7 +6,7 @@ import type { Database } from "../../database.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
 import { live, summaryColumnsIn, toSummary } from "../song-columns.ts";
 
-/** A song as a feed tells of it; times are milliseconds since 1970. */
+/** A song in a feed. Times are milliseconds since 1970. */
 export interface ChangedSong {
   id: number;
   title: string;

@@ -27,8 +27,8 @@ const newest = recordingPages("added", "desc").first;
 const shownAsNew = 5;
 
 /**
- * Of the twelve compositions of a composer whose titles are `from` or come after it, the first that can be read in its
- * own script, by its words or its title, and played, if there is any.
+ * Selects, among the first twelve compositions of a composer with titles from `from` on, the first that can be played
+ * and read (title or lyrics) in its own script.
  */
 const songFrom = (composerId: string, from: string) => sql`(SELECT id FROM
   (SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
@@ -52,15 +52,15 @@ const songOfTheDay = (db: Database, language: Language, composerId: string, lett
     );
 
 interface Asked {
-  /** Whom the archive is about. */
+  /** The composer whom the welcome page presents. */
   composerId: string;
   /** Where the title of the song of the day begins. */
   letters: string;
 }
 
 /**
- * Reads what the welcome page shows: the melakartas with how many compositions are in each and in its janyas, what the
- * archive holds, the latest recordings, one of each title, and a composition of the composer. One batch.
+ * Reads the data of the welcome page: the melakartas with the number of compositions in each and in its janyas, the
+ * size of the archive, the latest recordings (one of each title), and a composition of the composer. One batch.
  */
 export async function readWelcome(
   db: Database,

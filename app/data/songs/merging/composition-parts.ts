@@ -7,7 +7,7 @@ import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import type { Writer } from "../../records/revisions.ts";
 
-/** Writes changed fields of a composition; its songs follow. */
+/** Writes the changed fields of a composition. Triggers copy them to its songs. */
 export async function changeStatements(
   db: Database,
   { id, shared }: Pick<MergeableComposition, "id" | "shared">,
@@ -37,7 +37,7 @@ export async function changeStatements(
 
 const subject = (id: number) => sql`subject_kind = 'composition' AND subject_id = ${String(id)}`;
 
-/** Copies what was found for the fields that `to` takes from `from`. */
+/** Copies the claims of the fields that `to` takes over from `from`. */
 export function copyClaims(db: Database, from: number, to: number, filled: Changes) {
   const fields = JSON.stringify(Object.keys(filled));
   return statement(
@@ -49,7 +49,7 @@ export function copyClaims(db: Database, from: number, to: number, filled: Chang
   );
 }
 
-/** Removes what `copyClaims` copied for the fields that are set back. */
+/** Removes the claims that `copyClaims` copied, for the fields that are reset. */
 export function removeClaims(db: Database, from: number, to: number, changes: Changes) {
   const fields = JSON.stringify(Object.keys(changes));
   return statement(

@@ -17,7 +17,7 @@ import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { changeStatements, copyClaims } from "./composition-parts.ts";
 import { requireState, type StoredComposition } from "./mergeable-composition.ts";
 
-/** What a merge of compositions did. `songs` are those that moved. */
+/** The recorded changes of a merge. `songs` are the songs that moved. */
 export interface MovedComposition extends CompositionMerge {
   songs: number[];
 }
@@ -70,7 +70,7 @@ export async function mergeCompositions(
   ]);
 }
 
-/** Removes stand-ins, whose addresses then lead to the composition. Nobody deleted them. */
+/** Removes representative songs. Their addresses then redirect to the composition. `deletedBy` is null: no user did it. */
 function setAsideStatements(db: Database, ids: number[], now: number) {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   return [

@@ -14,7 +14,7 @@ const standIns = jsonArray(
 );
 const binned = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NOT NULL AND is_recording)`;
 
-/** All that a merge is planned from, as text, to see whether it has changed. */
+/** The state that a merge is planned from, as text, to detect changes. */
 const state = sql<string>`CAST(${jsonObject({
   ...sharedColumns,
   raagas: sectionsOfComposition,
@@ -26,7 +26,7 @@ const state = sql<string>`CAST(${jsonObject({
 
 type Comparable = Pick<MergeableComposition, "id" | "shared" | "mainSongId" | "recordings">;
 
-/** Finds compositions to compare by their ids, without deleted ones. Reads a few rows for each. */
+/** Finds compositions to compare by their ids, without deleted ones. */
 export async function findComparable(db: Database, ids: number[]): Promise<Comparable[]> {
   const [rows] = await db.batch([
     db
@@ -76,11 +76,11 @@ export async function findMergeable(db: Database, ids: number[]): Promise<Stored
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
 }
 
-/** Makes a batch fail with `outdated` if a composition is not as it was read. */
+/** Makes a batch fail with `outdated` if a composition has changed since it was read. */
 export const requireState = (db: Database, { id, state: read }: StoredComposition) =>
   requireThat(db, sql`(SELECT ${state} FROM compositions WHERE id = ${id}) = ${read}`, "outdated");
 
-/** Finds the composition of a song, also of one that is no more; null if there was none. */
+/** Finds the composition of a song, deleted or not. Null if there is none. */
 export async function findCompositionOf(db: Database, songId: number): Promise<number | null> {
   const [rows] = await db.batch([
     db
@@ -94,7 +94,7 @@ export async function findCompositionOf(db: Database, songId: number): Promise<n
   return rows[0]?.id ?? null;
 }
 
-/** Counts the recordings among these songs that a composition still has. */
+/** Counts how many of these songs are still recordings of a composition. */
 export async function countRecordings(db: Database, id: number, songIds: number[]) {
   const list = JSON.stringify(songIds);
   const [rows] = await db.batch([

@@ -61,7 +61,7 @@ export async function separateCompositions(
   ]);
 }
 
-/** Brings back the song that stood for a composition, if it is without a song: one that this merge set aside first. */
+/** Restores the song that represented a composition without any song, preferring one that this merge removed. */
 function restoreStandIn(db: Database, id: number, setAside: number[]) {
   const first = sql`id IN (SELECT value FROM json_each(${JSON.stringify(setAside)}))`;
   const ofComposition = sql`SELECT id FROM songs WHERE composition_id = ${id}`;

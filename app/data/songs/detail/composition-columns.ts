@@ -12,10 +12,10 @@ import type { SongNames } from "../../../domain/songs/song.ts";
 import { Json, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
 
-/** A recording as another song's page lists it. Unknown texts are "", everything else unknown is null. */
+/** A recording in a list on another song's page. Unknown texts are "", other unknown values null. */
 export type ListedRecording = JsonOf<typeof recordingsOfSong>[number];
 
-/** What a song's page says of its composition. Unknown texts are "", everything else unknown is null. */
+/** The composition as shown on a song's page. Unknown texts are "", other unknown values null. */
 export type SongComposition = JsonOf<typeof compositionOfSong>;
 
 export const maxListed = 50;
@@ -40,7 +40,7 @@ const listRecordings = (where: SQL) =>
     .from(other)
     .where(and(where, isNull(other.deletedAt)));
 
-/** A page of the recordings of the composition of `songs`, the known dates first; `skip` is a placeholder. */
+/** Selects a page of the recordings of the composition of `songs`, dated ones first. `skip` is a placeholder. */
 export const recordingsOfSong = listIf(
   sql`${compositions.recordingCount} > 1`,
   jsonRows(
@@ -51,7 +51,7 @@ export const recordingsOfSong = listIf(
   ),
 );
 
-/** What else was recorded at the concert, or for the album, of `songs`, in its order. */
+/** Selects the other recordings of the concert or album of `songs`, in track order. */
 export const concertOfSong = listIf(
   ne(songs.event, ""),
   jsonRows(
@@ -76,7 +76,7 @@ const sections = select
   .where(eq(compositionRaagas.compositionId, compositions.id))
   .orderBy(asc(compositionRaagas.position));
 
-/** Of the first claims: a source that several claims refer to is there as often. */
+/** Reads the first claims only. A source is repeated for each claim that cites it. */
 const citedSources = select
   .select({
     field: claims.field,

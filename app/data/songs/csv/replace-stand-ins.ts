@@ -14,8 +14,8 @@ export interface ImportedSong {
   compositionId: number | null;
 }
 
-/** Makes the statements by which the first recording of a composition takes over the song that stood for it. */
-export function takeOverStatements(
+/** Returns statements that turn the song that represented a composition into its first recording. */
+export function replaceStandInStatements(
   db: Database,
   all: readonly ImportedSong[],
   { actorId, now }: { actorId: number; now: number },
