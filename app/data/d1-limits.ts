@@ -11,8 +11,8 @@ export class TooLargeError extends Error {
 }
 
 /**
- * Throws TooLargeError for a text that D1 would refuse. Rows with long texts are written as one parameter each, or
- * several rows in one, so that a row is not larger either.
+ * Throws TooLargeError for a text that D1 would reject. A row with long texts is written as (part of) one parameter, so
+ * this also limits the row.
  */
 export function checkParameters(values: readonly unknown[]): void {
   for (const value of values)

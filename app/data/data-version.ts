@@ -26,12 +26,12 @@ export function rememberVersion(version: number): void {
   known = { version, at: Date.now() };
 }
 
-/** Makes the next reader ask the database, after a write of this isolate. */
+/** Forgets the stored version after a write of this isolate, so that the next reader asks the database. */
 export function forgetVersion(): void {
   known = { version: known.version, at: -Infinity };
 }
 
-/** Raises the version in a batch that writes what pages show and no trigger sees. */
+/** Returns a statement that raises the version, for batches that change pages without firing a trigger. */
 export function raiseVersion(db: Database) {
   return db
     .update(counters)

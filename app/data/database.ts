@@ -7,7 +7,7 @@ export type Database = DrizzleD1Database & {
   readonly readWithNextBatch: ReadWithNextBatch;
 };
 
-/** Opens a database over a D1 binding or session. Its meter counts what it is asked. */
+/** Opens a database over a D1 binding or session. Its meter counts round trips, statements and rows. */
 export function openDatabase(binding: Client): Database {
   const meter: Meter = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0 };
   const { readWithNextBatch, ...client } = meterClient(binding, meter);

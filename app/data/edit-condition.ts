@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { editPermissions } from "../domain/songs/song-permissions.ts";
 import { permissionCondition } from "./permission-condition.ts";
 
-/** Returns the SQL condition that a row of `songs` or `compositions` is a user's own, who may change it. */
+/** Returns the SQL condition that a user added a row of `songs` or `compositions` and may change it. */
 export const ownEditCondition = (userId: number): SQL =>
   sql`(created_by = ${userId} AND ${permissionCondition(userId, editPermissions.own)})`;
 
@@ -11,7 +11,7 @@ export const editCondition = (userId: number): SQL =>
   sql`(${permissionCondition(userId, editPermissions.any)}
     OR ${ownEditCondition(userId)})`;
 
-/** Returns the SQL condition that one of these rows, `table WHERE …`, was added by somebody else. */
+/** Returns the SQL condition that another user added one of these rows, `table WHERE …`. */
 export const isOfAnother = (userId: number, rows: readonly SQL[]): SQL =>
   rows.length === 0
     ? sql`FALSE`

@@ -7,7 +7,7 @@ type Counts = Record<MissingPart, number>;
 
 export const incompleteStatement = prepared((db) => db.select().from(incompleteCounts));
 
-/** Reads the rows of `incompleteStatement`: how many compositions lack what. */
+/** Reads the rows of `incompleteStatement`: the number of compositions that lack each field. */
 export const readIncomplete = (rows: { part: MissingPart; compositions: number }[]): Counts => ({
   recording: 0,
   lyrics: 0,

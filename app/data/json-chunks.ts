@@ -1,7 +1,7 @@
 /** A D1 parameter holds at most 2 MB; a letter takes up to four bytes. */
 const maxParameter = 300_000;
 
-/** Splits rows into JSON arrays of at most so many letters, which fit a parameter unless told otherwise. */
+/** Splits rows into JSON arrays of at most so many letters; by default, as many as fit a D1 parameter. */
 export function jsonChunks(rows: readonly unknown[], maxLetters = maxParameter): string[] {
   const chunks: string[][] = [[]];
   let letters = 0;

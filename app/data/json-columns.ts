@@ -2,8 +2,8 @@ import { Column, is, SQL, sql, type Subquery } from "drizzle-orm";
 import { literal } from "./literal.ts";
 
 /**
- * An expression whose value is JSON text, and T what is read from it. A select returns it parsed; within another such
- * expression it is a part of that.
+ * An expression whose value is JSON text of type T. A select returns it parsed. Within another such expression it is
+ * embedded as JSON.
  */
 export class Json<T> extends SQL<T> {
   constructor(text: SQL) {
@@ -11,18 +11,18 @@ export class Json<T> extends SQL<T> {
     this.mapWith((json: string) => this.parse(json));
   }
 
-  /** Reads the text of its value, which raw statements return as it is. */
+  /** Parses its value, which raw statements return as text. */
   parse(json: string): T {
     return JSON.parse(json) as T;
   }
 }
 
-/** What an object of JSON is made of: columns, expressions (`sql<T>`), or further objects. */
+/** The fields of a JSON object: columns, expressions (`sql<T>`), or nested objects. */
 export interface JsonFields {
   [name: string]: Column | SQL | SQL.Aliased | JsonFields;
 }
 
-/** What JSON has of a column: booleans as 0 or 1, instants as milliseconds. */
+/** The JSON value of a column: booleans are 0 or 1, instants milliseconds. */
 type ColumnValue<C extends Column> =
   | (C["_"]["dataType"] extends "boolean"
       ? 0 | 1
@@ -39,7 +39,7 @@ type Value<F> = F extends Column
       ? T
       : { [Name in keyof F]: Value<F[Name]> };
 
-/** What is read of a `Json` or of its fields. */
+/** The parsed type of a `Json` or of its fields. */
 export type JsonOf<F> = Value<F>;
 
 /** D1 takes at most 32 arguments of a function. */
@@ -67,7 +67,7 @@ export function jsonObject<Fields extends JsonFields>(fields: Fields): Json<Valu
   return new Json(object);
 }
 
-/** Writes the list of a value (an object of its fields, too) of each row of `from`, as `FROM raaga_aliases WHERE …`. */
+/** Writes a list with one value, or object of fields, for each row of `from` (`FROM raaga_aliases WHERE …`). */
 export const jsonArray = <Field extends JsonFields[string]>(field: Field, from: SQL) =>
   new Json<Value<Field>[]>(sql`(SELECT json_group_array(${writeField(field)}) ${from})`);
 

@@ -17,8 +17,8 @@ interface Query {
 export type Client = Pick<D1Database, "prepare" | "batch">;
 
 /**
- * Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. Its promise is
- * made before that batch and awaited after it: awaited at once, it is a trip of its own.
+ * Runs a query with the request's next batch, or alone if none follows in this turn of the event loop. Create the
+ * promise before that batch and await it afterwards: awaited at once, it costs a round trip.
  */
 export type ReadWithNextBatch = <Row>(query: Query) => Promise<Row[]>;
 
@@ -28,7 +28,7 @@ interface JoiningQuery {
   settle: (rows: Promise<unknown[]>) => void;
 }
 
-/** Wraps a D1 client: counts trips, statements and rows into `meter`, and retries failed reads. */
+/** Wraps a D1 client: counts round trips, statements and rows in `meter`, and retries failed reads. */
 export function meterClient(
   client: Client,
   meter: Meter,

@@ -10,7 +10,7 @@ const isRead = (sql: string) =>
   /^\s*select\b/i.test(sql) ||
   (/^\s*with\b/i.test(sql) && !/\b(insert|update|delete|replace)\b/i.test(sql));
 
-/** Retries after a transient error if all statements only read (a write may be done). Throws the last error. */
+/** Retries after a transient error if all statements only read (a failed write may be stored). Throws the last error. */
 export async function retryRead<T>(
   error: unknown,
   statements: string[],

@@ -5,8 +5,8 @@ import { literal } from "./literal.ts";
 import type { JsonOf } from "./json-columns.ts";
 
 /**
- * Selects typed columns by a query that drizzle cannot write: `write` gets them as `id AS "id", …`. Values are as
- * SQLite has them: booleans 0 or 1, instants milliseconds.
+ * Selects typed columns with a query that Drizzle cannot express. `write` receives them as `id AS "id", …`. Values are
+ * SQLite's: booleans are 0 or 1, instants milliseconds.
  */
 export function selectRows<Columns extends Record<string, Column | SQL>>(
   db: Database,

@@ -39,7 +39,7 @@ const removeStatements = (db: Database, list: SQL, songId: number) =>
     statement(db, sql`DELETE FROM kept_songs WHERE list_id = ${list} AND song_id = ${songId}`),
   ] as const;
 
-/** Puts a song at the end of a list, once. Fails with `denied`, `missing` (list or song) or `unavailable` (1,000 songs, 20,000 in all). */
+/** Appends a song to a list, once. Fails with `denied`, `missing` (list or song) or `unavailable` (1,000 songs, 20,000 in all). */
 export function keepSong(
   db: Database,
   list: OwnList,
@@ -54,7 +54,7 @@ export function keepSong(
   ]);
 }
 
-/** Takes a song out of a list. Fails with `denied` or `missing` (the list). */
+/** Removes a song from a list. Fails with `denied` or `missing` (the list). */
 export function removeSong(
   db: Database,
   list: OwnList,
@@ -68,7 +68,7 @@ export function removeSong(
   ]);
 }
 
-/** Marks a song for a user, or takes the mark away. Fails with `denied`, `missing` or `unavailable` (1,000 songs, 20,000 in all). */
+/** Marks or unmarks a song for a user. Fails with `denied`, `missing` or `unavailable` (1,000 songs, 20,000 in all). */
 export function markForUser(
   db: Database,
   userId: number,
@@ -90,7 +90,7 @@ export function markForUser(
   ]);
 }
 
-/** Moves a song of a list to a place from 1 on; past an end it is the end. Fails with `denied` or `missing` (the list). */
+/** Moves a song of a list to a position from 1 on, limited to the ends. Fails with `denied` or `missing` (the list). */
 export function moveSong(
   db: Database,
   list: OwnList,

@@ -8,7 +8,7 @@ import type { Database } from "../database.ts";
 import type { OwnList } from "./write-list.ts";
 import { live, readNames, scaleOf, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 
-/** A song of a list; `position` counts from 1 and also those in the bin. */
+/** A song of a list. `position` counts from 1 and includes songs in the bin. */
 export type KeptSong = SongSummary & Pick<ListedSong, "scale"> & { note: string; position: number };
 
 export const listColumns = {
@@ -88,8 +88,8 @@ export const isOnPage = (page: number) =>
 type Key = OwnList | { shareToken: string };
 
 /**
- * Finds a list with its songs in their order, all of them or those of a page, without those that are in the bin; null
- * if there is none, or it is another user's.
+ * Finds a list with its songs in order (all or one page), without songs in the bin. Null if there is no such list or it
+ * belongs to another user.
  */
 export async function findKeptList(
   db: Database,

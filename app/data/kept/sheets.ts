@@ -10,7 +10,7 @@ import type { OwnList } from "./write-list.ts";
 
 export type Sheet = SongSummary & { note: string; lyrics: string; sungIn: string | null };
 
-/** Reads a page of one's own list with the words of its songs, without those in the bin; null if there is no such list. */
+/** Reads a page of the user's own list with lyrics, without songs in the bin; null if there is no such list. */
 export async function readSheets(
   db: Database,
   own: OwnList,

@@ -7,9 +7,9 @@ import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
 import { hasFewLists, hasFewSongs, mayKeep } from "./write-list.ts";
 
 /**
- * Writes what a device keeps into a user's lists. A list of a name that the user has gets the songs it lacks at its
- * end, and notes for songs without one; songs that are not in the archive are left out. Fails with `denied` or
- * `unavailable` (more than 200 lists, 1,000 songs in one, or 20,000 in all): then nothing is written.
+ * Copies the lists of a device into a user's account, in one transaction. A list with an existing name gets the missing
+ * songs at its end, and notes for songs without one. Skips songs that are not in the archive. Fails with `denied` or
+ * `unavailable` (more than 200 lists, 1,000 songs in one, or 20,000 in all).
  */
 export function takeOverLists(
   db: Database,
@@ -17,7 +17,7 @@ export function takeOverLists(
   { marks, lists }: DeviceLists,
   now: number,
 ): Promise<WriteResult> {
-  // Marked songs are the list whose name is "".
+  // Marked songs are stored as the list named "".
   const marked = { name: "", songs: marks.map((songId) => ({ songId, note: "" })) };
   const all = JSON.stringify(marks.length > 0 ? [marked, ...lists] : lists);
   const given = sql`json_each(${all}) g`;

@@ -18,7 +18,7 @@ export const mayKeep = (db: Database, userId: number) =>
 const ownList = ({ id, userId }: OwnList) =>
   and(eq(keptLists.id, id), eq(keptLists.userId, userId))!;
 
-/** The requirements of every change of a list: `denied`, or `missing` where it is another user's or gone. */
+/** Requirements of every change of a list. Fail with `denied`, or `missing` if it is deleted or another user's. */
 export const ownListRequirements = (db: Database, list: OwnList) =>
   [
     mayKeep(db, list.userId),
@@ -29,7 +29,7 @@ export const ownListRequirements = (db: Database, list: OwnList) =>
     ),
   ] as const;
 
-/** Makes `kept_lists.updated_at` the present. */
+/** Sets `kept_lists.updated_at` to `now`. */
 export const touchStatement = (db: Database, list: OwnList, now: number) =>
   db
     .update(keptLists)
@@ -42,7 +42,7 @@ export const hasFewLists = (userId: number): SQL =>
 export const hasFewSongs = (userId: number): SQL =>
   sql`(SELECT coalesce(sum(song_count), 0) FROM kept_lists WHERE user_id = ${userId}) <= ${maxKept}`;
 
-/** Makes a list, returns its id. Fails with `denied`, `unavailable` (200 lists, 20,000 songs in all) or `missing` (a song is not there). */
+/** Creates a list and returns its id. Fails with `denied`, `unavailable` (200 lists, 20,000 songs in all) or `missing` (a song). */
 export async function makeList(
   db: Database,
   userId: number,
@@ -116,13 +116,13 @@ export function renameList(
   ]);
 }
 
-/** Gives a list an address by which anybody may read it, or with null takes it away. Fails with `denied` or `missing`. */
+/** Shares a list at a secret address, or ends the sharing (null). Fails with `denied` or `missing`. */
 export function shareList(
   db: Database,
   list: OwnList,
   shareToken: string | null,
 ): Promise<WriteResult> {
-  // An address that was given out stays the same.
+  // Keep an existing address: it may have been shared already.
   const kept = shareToken === null ? null : sql`coalesce(share_token, ${shareToken})`;
   return writeBatch(db, [
     ...ownListRequirements(db, list),

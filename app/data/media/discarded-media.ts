@@ -5,7 +5,7 @@ import { isAbandoned } from "./upload-quota.ts";
 
 const day = 24 * 3600_000;
 const uploadLifetime = day;
-/** Milliseconds for which an unfinished upload of a draft can be resumed: R2 ends it after seven days. */
+/** Milliseconds for which an unfinished upload of a draft can be resumed. R2 aborts it after seven days. */
 const draftUploadLifetime = 6 * day;
 
 const ofDraft = sql`EXISTS (SELECT 1 FROM song_drafts d WHERE d.media_file_id = media_files.id)`;
@@ -69,7 +69,7 @@ export async function discardExpired(
   return rows;
 }
 
-/** Retries a file that could not be deleted after all others. */
+/** Moves a file that could not be deleted to the end of the queue. */
 export async function postponeDiscarded(db: Database, id: string, now: number): Promise<void> {
   await db.batch([
     db
@@ -79,7 +79,7 @@ export async function postponeDiscarded(db: Database, id: string, now: number): 
   ]);
 }
 
-/** Deletes the row of a file whose object is deleted; expired songs of the bin lose it. */
+/** Deletes the row of a file whose object is deleted, and clears it from expired songs in the bin. */
 export async function forgetDiscarded(db: Database, id: string): Promise<void> {
   await db.batch([
     db

@@ -23,7 +23,7 @@ export async function listVideosToCheck(db: Database, now: number, count: number
   return rows;
 }
 
-/** A song whose video has changed meanwhile is left alone. */
+/** Does nothing for a song whose video has changed since. */
 export async function saveChecks(
   db: Database,
   checks: { id: number; videoId: string; available: boolean }[],

@@ -3,7 +3,7 @@ import { mediaFiles } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { requireThat } from "../write-batch.ts";
 
-/** Makes a file a song's own. Fails with `unavailable` if it is incomplete, another user's, or being deleted. */
+/** Assigns a file to a song. Fails with `unavailable` if it is incomplete, another user's, or being deleted. */
 export function claimStatements(db: Database, id: string, userId: number) {
   const isClaimable = sql`EXISTS (SELECT 1 FROM media_files WHERE id = ${id} AND discarded_at IS NULL
     AND (status <> 'pending' OR (owner_id = ${userId} AND completed_at IS NOT NULL)))`;
@@ -13,7 +13,7 @@ export function claimStatements(db: Database, id: string, userId: number) {
   ] as const;
 }
 
-/** Marks a file as removed if no song outside of the bin has it; follows the song's write. */
+/** Marks a file as removed if no song outside the bin uses it. Must follow the song's write. */
 export function releaseStatement(db: Database, id: string, now: number) {
   return db
     .update(mediaFiles)

@@ -11,10 +11,10 @@ export interface NewUpload {
   fileName: string;
   contentType: string;
   size: number;
-  /** Of some of its bytes, as the browser has made it. */
+  /** The hash that the browser computed from parts of the file. */
   hash?: string;
   now: number;
-  /** Whether one request brings the whole file: nobody can resume it. */
+  /** Whether one request sends the whole file, which then cannot be resumed. */
   withinRequest: boolean;
 }
 

@@ -68,14 +68,14 @@ export function savePart(
   ]);
 }
 
-/** What the browser has read of a file; null for what it could not. */
+/** The properties of a file that the browser has read; null if it could not. */
 export interface FileSound {
   durationSeconds: number | null;
   /** Bits per second on average. */
   bitRate: number | null;
 }
 
-/** Lets a song claim an upload. Returns false if it was cancelled. */
+/** Marks an upload as complete, so that a song can use it. Returns false if it was cancelled. */
 export async function completeUploadRow(
   db: Database,
   file: FileSound & { id: string; size: number; now: number; withinRequest?: boolean },
@@ -94,7 +94,7 @@ export async function completeUploadRow(
   return rows.length > 0;
 }
 
-/** Marks an upload for deletion. Returns what R2 has of it, or null. */
+/** Marks an upload for deletion. Returns its id and its upload id in R2, or null if there is none. */
 export async function discardUpload(db: Database, id: string, ownerId: number, now: number) {
   const [rows] = await db.batch([
     db

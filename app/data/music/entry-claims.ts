@@ -11,7 +11,7 @@ type Kind = "raaga" | "taala";
 
 const title = sql`(SELECT title FROM sources WHERE sources.id = source_id)`;
 
-/** The sources of an entry's facts, without those of its other scales. */
+/** Selects the sources of an entry's facts, except those of its other scales. */
 export const sourcesOf = (kind: Kind, id: SQLWrapper) =>
   jsonArray(
     { field: claims.field, title: sql<string>`${title}`, note: claims.note },
@@ -25,9 +25,9 @@ export const withSortedSources = <Row extends { sources: CitedSource[] }>(row: R
 });
 
 /**
- * Writes which sources state the facts of entries. A title is the source that the entry cites already, else the oldest
- * one of this title, else a new website, whose address is the title if that is one. How many sources agree on a
- * raaga's scale follows.
+ * Writes the sources of the facts of entries. A title means the source that the entry cites already, else the oldest
+ * source with that title, else a new website, whose address is the title if it is a URL. Updates the number of sources
+ * that agree on a raaga's scale.
  */
 export const claimStatements = (
   db: Database,

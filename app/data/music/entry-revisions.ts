@@ -27,7 +27,7 @@ interface EntryRevision {
   actorId: number;
 }
 
-/** Records a change of an entry. One that is just added without an id has the last of its list. */
+/** Records a change of an entry. Without an id it is the entry just added, which has the highest id of its list. */
 export function entryRevisionStatements(
   db: Database,
   { revisionKind, table }: ReferenceList,
@@ -44,7 +44,7 @@ export function entryRevisionStatements(
   ];
 }
 
-/** Lets earlier revisions, sources and exceptions of an entry follow a new id, before new ones are written. */
+/** Moves the revisions, sources and exceptions of an entry to its new id, before new ones are written. */
 export function followStatements(
   db: Database,
   { revisionKind }: ReferenceList,

@@ -7,7 +7,7 @@ import { requireThat, type Statement } from "../write-batch.ts";
 import { scriptNameStatements } from "./script-names.ts";
 import type { EntryId, ReferenceList } from "./reference-list.ts";
 
-/** Makes a batch fail with `outdated` if a list has other names than `names`. */
+/** Makes a batch fail with `outdated` if the names of a list differ from `names`. */
 export function requireNames(db: Database, list: ReferenceList, names: string[]): Statement {
   const name = list.columns[list.nameField];
   const known = sql`SELECT value FROM json_each(${JSON.stringify(names)})`;
@@ -18,7 +18,7 @@ export function requireNames(db: Database, list: ReferenceList, names: string[])
 export const hasEntry = ({ table }: ReferenceList, id: EntryId) =>
   sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id})`;
 
-/** Clears what other tables have of entries, so that they can be written anew or deleted. */
+/** Clears the rows of entries in other tables, before the entries are rewritten or deleted. */
 export function clearStatements(db: Database, list: ReferenceList, ids: EntryId[]): Statement[] {
   const json = JSON.stringify(ids);
   return [
@@ -27,14 +27,14 @@ export function clearStatements(db: Database, list: ReferenceList, ids: EntryId[
   ];
 }
 
-/** Writes the names of raagas and taalas in the scripts of India, after everything else of them; nothing for other lists. */
+/** Writes the names of raagas and taalas in Indian scripts; must come last. Does nothing for other lists. */
 export async function entryNameStatements(db: Database, { key }: ReferenceList, entries: object[]) {
   return key ? scriptNameStatements(db, `${key}s`, entries as NamedEntry[]) : [];
 }
 
 type NamedEntry = Parameters<typeof scriptNameStatements>[2][number];
 
-/** Deletes what other tables have of an entry that is about to be deleted: other scales, exceptions, sources. */
+/** Deletes the other scales, exceptions and sources of an entry that is about to be deleted. */
 export function forgetStatements(db: Database, { key }: ReferenceList, id: EntryId): Statement[] {
   if (!key) return [];
   const subject = sql`subject_kind = ${key} AND subject_id = ${String(id)}`;

@@ -7,7 +7,7 @@ import type { DetailedList } from "./reference-list.ts";
 
 interface Move {
   from: string;
-  /** Null: what names `from` names nothing then. */
+  /** Null removes the references. */
   to: string | null;
   actorId: number;
   now: number;
@@ -15,7 +15,7 @@ interface Move {
 
 const ownFields = { raagaId: "ownRaagaId", taalaId: "ownTaalaId" } as const;
 
-/** Moves what names a raaga or taala to another or to none, with revisions: compositions, whose songs follow, and recordings. */
+/** Moves references to a raaga or taala (compositions with their songs, and recordings) to another or none, with revisions. */
 export function moveUsesStatements(db: Database, { songField }: DetailedList, move: Move) {
   const { from, to, actorId, now } = move;
   const own = ownFields[songField];

@@ -13,7 +13,7 @@ export function withNamesOf(raaga: Raaga, { id, aliases }: Raaga): Raaga {
   };
 }
 
-/** Gives the names of a raaga that is about to be deleted to another, and the keys by which they are found. */
+/** Copies the names and search keys of a raaga that is about to be deleted to another raaga. */
 export function keepNamesStatements(db: Database, from: string, to: string): Statement[] {
   return [
     statement(

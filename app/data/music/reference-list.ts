@@ -12,9 +12,9 @@ export type EntryId = string | number;
 
 export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   word: string;
-  /** Of the lists with pages for visitors. */
+  /** Only for lists with public pages. */
   key?: "raaga" | "taala";
-  /** What revisions of its entries are called; absent where changes are not recorded. */
+  /** The kind of its entries' revisions; absent if changes are not recorded. */
   revisionKind?: (typeof revisions.subjectKind.enumValues)[number];
   table: SQLiteTable & { id: SQLiteColumn; scriptNames?: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
@@ -27,11 +27,11 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   songCount?: SQLiteColumn;
   parentField?: "parentId";
   search?: { kind: NameKind; textsOf(this: void, entry: Entry): string[] };
-  /** Frees what is unique to entries (their ids as a JSON array) and deletes what other tables have of them. */
+  /** Clears the unique columns of entries (ids as a JSON array) and their rows in other tables. */
   clearStatements?(this: void, db: Database, ids: string): Statement[];
-  /** Drops from a changed entry what no longer holds. */
+  /** Removes values of a changed entry that are no longer true. */
   settle?(this: void, before: Entry, after: Entry): Entry;
-  /** Writes what other tables have of entries, after `clearStatements`. */
+  /** Writes the rows of entries in other tables, after `clearStatements`. */
   detailStatements?(this: void, db: Database, entries: Entry[]): Statement[];
 }
 
@@ -47,7 +47,7 @@ export interface FormOptions {
   homophones: string[];
 }
 
-/** A list that has pages of its own, merging, and CSV. */
+/** A list with public pages, merging, and CSV. */
 export interface DetailedList<
   Entry extends DetailedEntry = DetailedEntry,
 > extends ReferenceList<Entry> {
@@ -58,7 +58,7 @@ export interface DetailedList<
   loadFormOptions(this: void, db: Database, id: string | null): Promise<FormOptions>;
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canPreview: boolean;
-  /** Gives an entry the names of one that is merged into it; absent where entries have one name only. */
+  /** Adds the names of a merged entry to its target; absent if entries have only one name. */
   withNamesOf?(this: void, entry: Entry, other: Entry): Entry;
   keepNamesStatements?(this: void, db: Database, from: string, to: string): Statement[];
 }

@@ -78,7 +78,7 @@ export interface Uses {
   isInCompositions: boolean;
 }
 
-/** Counts what uses an entry; null if there is no such entry. One batch. */
+/** Counts the uses of an entry, or returns null if there is no such entry. One batch. */
 export async function countUses(
   db: Database,
   { table, columns, usedBy, inCompositions, songCount, parentField }: ReferenceList,

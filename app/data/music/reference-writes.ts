@@ -56,7 +56,7 @@ export async function insertStatements<Entry extends ReferenceEntry>(
   ] as const;
 }
 
-/** Changes the entry with `id`; if its id changes, its songs follow. Fails as `addEntry`, or `missing`. */
+/** Changes the entry with `id`. If its id changes, its songs are updated. Fails like `addEntry`, or with `missing`. */
 export async function changeEntry<Entry extends ReferenceEntry>(
   db: Database,
   list: ReferenceList<Entry>,
@@ -85,7 +85,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
   ]);
 }
 
-/** Deletes an entry. If something uses it, nothing is written and the result says what. */
+/** Deletes an entry. If it is in use, nothing is written and the result counts the uses. */
 export async function removeEntry(
   db: Database,
   list: ReferenceList,

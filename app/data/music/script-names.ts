@@ -3,7 +3,7 @@ import { makeScriptNames } from "../../domain/music/script/script-names.server.t
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 
-/** SQL of the names in scripts that are known of a row, as a JSON object by language: they stand before the rules. */
+/** SQL for the stored script names of a row, as a JSON object by language. They override the names made by rules. */
 export const knownNames = {
   raagas: knownOf("name_exceptions WHERE subject_kind = 'raaga' AND subject_id = raagas.id"),
   taalas: knownOf("name_exceptions WHERE subject_kind = 'taala' AND subject_id = taalas.id"),

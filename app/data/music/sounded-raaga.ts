@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 
 const parents = aliasedTable(raagas, "parents");
 
-/** Reads the scale of a raaga that can be heard and drawn; null if there is none, or it is unsure. Two rows. */
+/** Reads the scale of a raaga for sound and pictures, or null if it is missing or unsure. Reads two rows. */
 export async function findSoundedScale(db: Database, id: string): Promise<SoundedScale | null> {
   const [rows] = await db.batch([
     db

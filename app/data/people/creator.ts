@@ -4,7 +4,7 @@ import { people } from "#drizzle/schema/index.ts";
 import { jsonRow } from "../json-columns.ts";
 import { nativeIn } from "../native-name.ts";
 
-/** Who is said to have created a raaga or taala, by a column of its row; null for nobody whom the archive has. */
+/** The attributed creator of a raaga or taala, from a column of its row; null if not a person of the archive. */
 export const creatorOf = (creatorId: SQLWrapper, language: SQLWrapper | string) =>
   jsonRow(
     new QueryBuilder()

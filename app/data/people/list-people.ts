@@ -19,7 +19,7 @@ const order = [peopleIndex.section, peopleIndex.sortName, peopleIndex.personId];
 
 /**
  * Lists a page of the people in the order of a language, with the sections of the whole list. One batch, which reads
- * two rows for each person of the page and one for each section, however many people there are.
+ * two rows for each person of the page and one for each section, whatever the number of people.
  */
 export async function listPeople(db: Database, page: PeoplePage) {
   const { language, section, after } = page;

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 
-/** Returns SQL for the id of who alone bears a printed name (SQL) in any case; NULL if nobody or several do. */
+/** Returns SQL for the id of the only person with a printed name (SQL), ignoring case; NULL if none or several have it. */
 export const bearerOf = (
   name: string,
 ) => `(SELECT iif(count(DISTINCT n.person_id) = 1, min(n.person_id), NULL)
@@ -21,11 +21,11 @@ const listStatement = (db: Database, list: string) =>
         FROM json_each(${list}) AS printed) WHERE id IS NOT NULL`,
   );
 
-/** Selects which of these names are borne by one person alone, and by whom. */
+/** Selects which of these names belong to exactly one person, with that person's id. */
 export const bearersStatement = (db: Database, names: readonly string[]) =>
   listStatement(db, JSON.stringify(names));
 
-/** Finds the people who alone bear some of many names, by name. At most one batch. */
+/** Maps each of many names that belongs to exactly one person to that person. At most one batch. */
 export async function findBearers(
   db: Database,
   names: readonly string[],

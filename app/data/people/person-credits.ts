@@ -6,7 +6,7 @@ import type { JsonOf } from "../json-columns.ts";
 import { nativeIn } from "../native-name.ts";
 import { selectRows } from "../select-rows.ts";
 
-/** A composition that names a person, or whose recordings do, and a song that shows it. */
+/** A composition that credits a person, directly or in a recording, and the song that represents it. */
 export type CreditedSong = JsonOf<ReturnType<typeof compositionColumns>>;
 
 export type FellowPerformer = JsonOf<ReturnType<typeof fellowColumns>>;
@@ -15,7 +15,7 @@ const scaleOf = (raagaId: SQL) =>
   sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`;
 
 const maxFellows = 24;
-/** Some of the newest are in the bin. */
+/** Read more than are shown, because some of the newest are in the bin. */
 const maxLookedAt = 2 * maxListedSongs;
 
 const compositionColumns = (language: string) => ({
@@ -36,7 +36,7 @@ const compositionColumns = (language: string) => ({
   recordings: compositions.recordingCount,
   firstYear: compositions.firstYear,
   lastYear: compositions.lastYear,
-  /** What the person does in a recording: a part, or the name of an accompaniment type. Null for compositions. */
+  /** The person's role in a recording: a part, or the name of an accompaniment type. Null for compositions. */
   part: sql<string | null>`NULL`,
 });
 
@@ -50,7 +50,7 @@ export const composedStatement = (db: Database, personId: string, language: stri
       ORDER BY title_key, id LIMIT ${maxListedSongs}`,
   );
 
-/** The parts of a person in recordings but for accompaniment: one step of the index for each. */
+/** Selects the parts of a person in recordings, except accompaniment, with one index step for each. */
 const partsOf = (personId: string) => {
   const next = (after: SQL) => sql`(SELECT part FROM credits
     WHERE person_id = ${personId} AND part > ${after} ORDER BY part LIMIT 1)`;
@@ -62,7 +62,7 @@ const newestIn = (personId: string, part: SQL, most: number) =>
   sql`SELECT song_id, part, min(accompaniment_type_id) AS type_id FROM credits
     WHERE person_id = ${personId} AND ${part} GROUP BY song_id ORDER BY song_id DESC LIMIT ${most}`;
 
-/** The same in each of `parts` that is `chosen`. The list of a part is one value, so that no more is read of it. */
+/** The same for each of `parts` that is `chosen`. The list of a part is one value, so that LIMIT bounds the rows read. */
 const newestInEach = (personId: string, chosen: SQL, most: number) =>
   sql`SELECT newest.value AS song_id, parts.part, NULL AS type_id
     FROM parts CROSS JOIN json_each((SELECT json_group_array(song_id) FROM (SELECT song_id FROM credits
@@ -134,7 +134,7 @@ const fellowColumns = (language: string) => ({
   recordings: sql<number>`found.recordings`,
 });
 
-/** Selects who shares the newest recordings of a person, whoever shares most first. */
+/** Selects the people who share the newest recordings of a person, most shared first. */
 export function fellowsStatement(db: Database, personId: string, language: string) {
   const most = maxSharedRecordings;
   return selectRows(

@@ -25,8 +25,8 @@ export interface PersonDetail {
 }
 
 /**
- * Finds a person with the first compositions, the newest recordings in each part, and who shares recordings with
- * them; of a person who was merged, whom into. Null if there is none. One batch, which reads a bounded number of rows.
+ * Finds a person with the first compositions, the newest recordings in each part, and the people who share recordings;
+ * for a merged person, the target of the merge. Null if there is none. One batch, which reads a bounded number of rows.
  */
 export async function findPerson(
   db: Database,

@@ -3,7 +3,7 @@ import { indexFields, indexVersion, makeIndexKeys } from "../../domain/search/ke
 
 type KeyRow = typeof personKeys.$inferInsert;
 
-/** A name is found from each of its words on; parts of words would say nothing of people. */
+/** Names match from each word on. Parts of words identify nobody. */
 const fields: readonly number[] = [
   indexFields.k0,
   indexFields.k1,
@@ -15,7 +15,7 @@ const fields: readonly number[] = [
   indexFields.spelled,
 ];
 
-/** Makes the rows by which a person is found, and proposed for names that sound like one of theirs. */
+/** Returns the search-key rows of a person, also used to suggest people for similar-sounding names. */
 export function makePersonKeyRows(personId: string, names: string[]): KeyRow[] {
   const rows = names.flatMap((matched) =>
     makeIndexKeys(matched)

@@ -83,7 +83,7 @@ export function toPersonRecord(row: Row): PersonRecord {
   };
 }
 
-/** Neither lists nor REST have people who were merged into others. */
+/** Lists and REST exclude people who were merged into others. */
 const isListed = isNull(people.mergedInto);
 
 const maxAddresses = 5000;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** Joins people `p` with the names `found` whose keys are in the ranges. A merged person counts as whom into. */
+/** Joins people `p` with the names `found` whose keys are in the ranges. A merged person is replaced by the target. */
 export const personRowsIn = (ranges: SQL, limit: number) =>
   sql`(SELECT DISTINCT k.person_id, k.matched, k.field
     FROM json_each(${ranges}) r CROSS JOIN person_keys k ON k.field = r.value ->> 0

@@ -11,7 +11,7 @@ export interface AuditEvent {
   /** The name or number; of an act on an account its address, or its number (perhaps empty) if it is deleted. */
   subject: string;
   isDeletedAccount: 0 | 1;
-  /** The song that the act was done to, as long as it has a history. */
+  /** The song that the act changed, as long as it has a history. */
   songId: number | null;
   detail: string;
 }

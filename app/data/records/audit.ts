@@ -45,6 +45,6 @@ export function actStatements(
   ] as const;
 }
 
-/** Records an act that has no batch of its own. Fails with `denied` without the permission. */
+/** Records an act that writes nothing else. Fails with `denied` without the permission. */
 export const recordAct = (db: Database, act: AuditedAct) =>
   writeBatch(db, [...actStatements(db, act)]);

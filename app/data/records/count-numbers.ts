@@ -31,7 +31,7 @@ const entries = (db: Database, table: "raagas" | "taalas") =>
       ORDER BY composition_count DESC, id LIMIT ${maxRanked}`,
   );
 
-/** Counts what the archive holds. Reads every song: a scheduled job asks it, at most once an hour. */
+/** Computes the archive's figures. Reads every song, so only a scheduled job calls it, at most once an hour. */
 async function countFigures(db: Database): Promise<Figures> {
   const [raagas, taalas, languages, decades, singers, compositionMonths, recordingMonths, totals] =
     await db.batch([
@@ -99,7 +99,7 @@ function joinMonths(compositions: Months, recordings: Months): Figures["months"]
     }));
 }
 
-/** Scheduled job: counts the figures if the archive has changed since, at most once an hour. Returns 1 if it did. */
+/** Scheduled job: counts the figures if the archive has changed, at most once an hour. Returns 1 if it did, else 0. */
 export async function countNumbers(db: Database, now: number): Promise<number> {
   const isStale = sql`NOT EXISTS (SELECT 1 FROM archive_numbers WHERE counted_at > ${now - hour}
     OR version = ${counterValue("version")})`;
@@ -109,7 +109,7 @@ export async function countNumbers(db: Database, now: number): Promise<number> {
   const row = { countedAt: new Date(now), figures: { ...figures } };
   const version = counterValue("version");
   await db.batch([
-    // Pages in the cache show the former figures.
+    // Cached pages show the old figures.
     raiseVersion(db),
     db
       .insert(archiveNumbers)

@@ -10,7 +10,7 @@ export interface JobRun {
   error: string | null;
 }
 
-/** Lists the last runs of jobs; none of a job that has never run. One batch. */
+/** Lists the last run of each job that has run. One batch. */
 export async function listJobRuns(db: Database): Promise<JobRun[]> {
   const [rows] = await db.batch([db.select().from(jobRuns)]);
   return rows.map((row) => ({ ...row, startedAt: row.startedAt.getTime() }));

@@ -29,7 +29,7 @@ export async function findMerge<Moved>(db: Database, id: number): Promise<Merge<
 
 const maxMerges = 100;
 
-/** Lists what was merged in the last 30 days, the latest first. */
+/** Lists the merges of the last 30 days, latest first. */
 export async function listMerges(db: Database, now: number) {
   const nameOf = (id: SQLiteColumn) => sql<string | null>`CASE ${merges.kind}
     WHEN 'person' THEN (SELECT name FROM people WHERE id = ${id})
@@ -63,7 +63,7 @@ export async function listMerges(db: Database, now: number) {
   }));
 }
 
-/** Reads what other merges moved to the same target. */
+/** Reads the details of other merges into the same target. */
 export async function listMovedTo<Moved>(
   db: Database,
   kind: MergeKind,
@@ -86,7 +86,7 @@ export async function listMovedTo<Moved>(
   return rows.map(({ moved }) => moved as Moved);
 }
 
-/** Ends a merge. Fails with `outdated` if it was undone already, or is older than 30 days. */
+/** Marks a merge as undone. Fails with `outdated` if it is undone already or older than 30 days. */
 export function undoStatements(db: Database, id: number, { userId, now }: Writer) {
   const separable = sql`EXISTS (SELECT 1 FROM merges
     WHERE id = ${id} AND undone_at IS NULL AND merged_at > ${now - separableFor})`;

@@ -5,7 +5,7 @@ import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { incompleteStatement, readIncomplete } from "../incomplete-counts.ts";
 
-/** What the archive holds; `counted` is null until the job has counted, its time milliseconds since 1970. */
+/** The archive's figures. `counted` is null until the job has run once; its time is in milliseconds since 1970. */
 export interface ArchiveNumbers {
   compositions: number;
   recordings: number;
@@ -14,7 +14,7 @@ export interface ArchiveNumbers {
   version: number;
 }
 
-/** Reads the figures of the last count, and what is kept up to date anyway. One batch. */
+/** Reads the figures of the last count, and those that triggers maintain. One batch. */
 export async function readNumbers(db: Database): Promise<ArchiveNumbers> {
   const [rows, counted, missing] = await db.batch([
     db.select().from(archiveNumbers),

@@ -14,7 +14,7 @@ const countUpToMax = (db: Database, from: SQL) =>
     .select({ n: sql<number>`count(*)` })
     .from(sql`(SELECT 1 FROM ${from} LIMIT ${maxCounted + 1})`);
 
-/** The latest changes of songs and compositions; a new composition comes with its song. */
+/** Selects the latest changes of songs and compositions. A new composition is listed by its song. */
 const latestRevisions = sql`(SELECT id, kind, changed_by, changed_at, iif(subject_kind = 'song', CAST(subject_id AS INTEGER),
     (SELECT main_song_id FROM compositions WHERE id = CAST(subject_id AS INTEGER))) AS song_id
   FROM (SELECT * FROM revisions ORDER BY changed_at DESC LIMIT 100)

@@ -18,7 +18,7 @@ const columns = {
   otherId: perhapsSame.otherId,
 };
 
-/** Lists a page of the pairs to look at, those found first first, after the pair `after`. */
+/** Lists a page of the pairs to review, oldest first, after the pair `after`. */
 export async function listPairs(db: Database, kind: MergeKind, after: number | null) {
   const last = sql`(SELECT found_at, rowid FROM perhaps_same WHERE rowid = ${after})`;
   const [rows] = await db.batch([
@@ -34,7 +34,7 @@ export async function listPairs(db: Database, kind: MergeKind, after: number | n
   return { pairs: rows.slice(0, pairsOnPage), hasMore: rows.length > pairsOnPage };
 }
 
-/** Removes a pair from the list: its two are not the same. Fails with `denied` or `missing`. */
+/** Dismisses a pair as different. Fails with `denied` or `missing`. */
 export function dismissPair(
   db: Database,
   kind: MergeKind,
@@ -57,7 +57,7 @@ export function dismissPair(
 const has = (kind: MergeKind, id: Id) =>
   sql`kind = ${kind} AND (one_id = ${String(id)} OR other_id = ${String(id)})`;
 
-/** Closes the pairs of what is merged away; those with others become pairs of `to`. */
+/** Dismisses the pairs of the merged `from`. Its pairs with others become pairs of `to`. */
 export function passPairsOn(db: Database, kind: MergeKind, from: Id, to: Id, writer: Writer) {
   const { userId, now } = writer;
   const [fromId, toId] = [String(from), String(to)];
@@ -77,7 +77,7 @@ export function passPairsOn(db: Database, kind: MergeKind, from: Id, to: Id, wri
   ];
 }
 
-/** Opens the pairs again that a merge closed, but for the one of its two: they are two now. */
+/** Reopens the pairs of `from` that a merge dismissed, except its pair with `to`: those are known to be different. */
 export function takePairsBack(db: Database, kind: MergeKind, from: Id, to: Id, mergedAt: number) {
   const toId = String(to);
   return [

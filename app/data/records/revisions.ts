@@ -20,7 +20,7 @@ export interface Subject {
 const textOf = (id: Subject["id"]): SQL =>
   typeof id === "object" ? sql`CAST(${id} AS TEXT)` : sql`${String(id)}`;
 
-/** Returns the statement that records a change of `fields` (SQL: as JSON), if `condition` is true when it runs. */
+/** Returns a statement that records a change of `fields` (SQL for JSON) if `condition` is true when it runs. */
 export function revisionStatement(
   db: Database,
   { kind, id }: Subject,

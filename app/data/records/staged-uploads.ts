@@ -15,10 +15,10 @@ export type StagedUploads = ReturnType<typeof openStagedUploads>;
 
 const keyOf = ({ userId, purpose }: Place) => `file:${userId}:${purpose}`;
 
-/** Keeps the last file that a user has uploaded for each purpose and not yet confirmed, for an hour. */
+/** Stores a user's last unconfirmed upload for each purpose, for an hour. */
 export function openStagedUploads(kv: KVNamespace) {
   return {
-    /** Keeps a file in place of the one before; returns the token that it is found by. */
+    /** Stores a file, replacing the previous one, and returns its token. */
     async put({ bytes, fileName, ...place }: StagedUpload): Promise<string> {
       const token = crypto.getRandomValues(new Uint8Array(16)).toHex();
       const metadata = { token, fileName };

@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { findCandidates, listCandidates } from "./person-candidates.ts";
 
-/** Selects which of these ids are people that lists show: those who were merged into others are not. */
+/** Selects which of these ids are people who were not merged into others. */
 export async function listPeopleIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const [rows] = await db.batch([
     statement<{ id: string }>(
@@ -17,8 +17,8 @@ export async function listPeopleIds(db: Database, ids: readonly string[]): Promi
 }
 
 /**
- * Finds the person whom a text names: by an id, or by a name in any script that nobody else bears. `current` stays if
- * the text is that person's name. Otherwise returns the people whose names are like it.
+ * Finds a person by id, or by a name in any script that is unique to one person. Returns `current` if the text is that
+ * person's name. Otherwise returns people with similar names.
  */
 export async function findCreator(
   db: Database,

@@ -5,7 +5,7 @@ import { type FoundRecords, readRecords } from "../songs/song-record.ts";
 import { filterByReading } from "./filters/reading-filter.ts";
 import { readQueries } from "./reading/read-queries.ts";
 
-/** Finds a page (from 0 on) of what a query of any words finds, best match first; at most 1,000 songs. Two batches. */
+/** Finds a page (from 0 on) of the songs that match a query, best match first; at most 1,000 songs. Two batches. */
 export async function findSongRecords(
   db: Database,
   query: string,

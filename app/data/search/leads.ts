@@ -9,7 +9,7 @@ import { countCompositions } from "./filters/reading-filter.ts";
 import { readQueries, showReading, shownNamesStatement } from "./reading/read-queries.ts";
 import { suggestEverything } from "./suggestions.ts";
 
-/** Where to go on from a search that finds nothing: another search, how it would be read, and what it finds. */
+/** An alternative to a search without results: another search, its reading, and its results. */
 export interface Lead extends LeadQuery {
   parts: UnderstoodPart[];
   compositions: number;
@@ -26,8 +26,8 @@ const maxCounted = 200;
 const maxNames = 6;
 
 /**
- * Finds where to go on from a search that finds nothing: names that sound like a word that is not known, the query with
- * that name in its place, the same words in other fields, and fewer words; each with what it leads to. Three trips.
+ * Finds alternatives to a search without results: names that sound like an unknown word, the query with that name
+ * instead, the same words in other fields, and fewer words; each with its results. Three round trips.
  */
 export async function readLeads(
   db: Database,

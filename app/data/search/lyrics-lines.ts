@@ -14,7 +14,7 @@ export interface LyricsLine {
   songId: number;
   title: ShownName;
   line: string;
-  /** As the song's page counts its lines. */
+  /** The number of the line on the song's page. */
   number: number;
   /** Which words of the line the text is; null if it is none of them. */
   found: [from: number, to: number] | null;
@@ -99,7 +99,7 @@ export async function searchLyrics(
   const query = parseQuery(text);
   if (!query) return { content: [], total: 0 };
   const ranges = rangesJson([...query.contains, ...query.lyrics]);
-  // DISTINCT before any song is read: a letter stands in a title many times.
+  // DISTINCT before any song is read, because a letter matches a title many times.
   const { songs, total } = await readRecords(
     db,
     sql`WITH found AS MATERIALIZED (

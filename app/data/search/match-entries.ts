@@ -57,7 +57,7 @@ function toNames(texts: readonly string[], rows: readonly NamedRow[]): Map<strin
   );
 }
 
-/** Finds what texts name, in any script and spelling, by kind: ids, of people the usual name. One batch. */
+/** Finds the entries that texts name, in any script and spelling, by kind: ids, or usual names of people. One batch. */
 export async function matchEntries(db: Database, texts: readonly string[]) {
   const [raagas, taalas, songTypes, people] = await db.batch([
     entryStatement(db, "raaga", texts),

@@ -26,8 +26,8 @@ const equalRanges = (text: string) =>
   listNameReadings(text).flatMap((reading) => (reading.kind === "raaga" ? reading.ranges : []));
 
 /**
- * Finds the raagas that texts name, in any script and spelling, by any of their names. One's id, or its name as
- * pages show it, names no other. One batch.
+ * Finds the raagas that texts name, in any script and spelling, by any of their names. A text that equals a raaga's id
+ * or shown name matches that raaga only. One batch.
  */
 export async function matchRaagas(
   db: Database,

@@ -22,7 +22,7 @@ const { accompanist } = indexFields;
 const none = sql`0`;
 const live = sql`deleted_at IS NULL`;
 
-/** Compositions of types, composers and poets; recordings of who sings and plays. */
+/** Counts compositions for types, composers and poets, and recordings for performers. */
 const counts: Record<CountedKind, readonly [compositions: SQL, recordings: SQL]> = {
   songType: [countOf(sql`compositions WHERE song_type_id = n.name AND ${live}`), none],
   composer: [countOf(sql`compositions WHERE composer COLLATE NOCASE = n.name AND ${live}`), none],

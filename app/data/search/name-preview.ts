@@ -20,7 +20,7 @@ interface Collision {
 export interface NamePreview {
   name: string;
   known: boolean;
-  /** How many songs of the raaga it would find that it does not find now, up to 100. */
+  /** How many songs of the raaga it would newly find, up to 100. */
   total: number;
   more: boolean;
   songs: { id: number; title: string }[];
@@ -38,7 +38,7 @@ function listSoundRanges(text: string): KeyRange[] {
   return [...equal, ...query.alike.filter(([field]) => field === indexFields.skeleton)];
 }
 
-/** Previews what `names` would find and collide with as names of a raaga (null: a new one). One batch. */
+/** Previews `names` as names of a raaga (null: a new one): the songs they would find, and their collisions. One batch. */
 export async function previewNames(
   db: Database,
   raagaId: string | null,

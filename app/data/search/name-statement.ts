@@ -27,7 +27,7 @@ const maxTaalas = 150;
 
 interface NameOptions {
   limit: number;
-  /** Whose script the names are also given in; English needs none. */
+  /** The language whose script the names are also returned in. English needs none. */
   language?: Language;
 }
 
@@ -53,7 +53,7 @@ const columns = sql`n.name, n.matched, n.field, n.name AS shown`;
 const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
   sql`(SELECT n.name, n.matched, n.field, r.key AS at FROM ${nameRowsIn(kind, ranges)} LIMIT ${limit})`;
 
-/** Of lists whose songs are counted, the first names are the likest and among them those with most songs. */
+/** For lists whose songs are counted, the most similar names come first, then those with most songs. */
 function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {
   const looked = kind === "taala" ? maxTaalas : Math.max(limit, maxLookedAt);
   return sql`SELECT ${kind} AS kind, ${columns}, ${native} AS native, ${storedCounts}

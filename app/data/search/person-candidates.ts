@@ -44,7 +44,7 @@ function candidatesStatement(db: Database, name: string) {
   );
 }
 
-/** Lists whom printed names may stand for: who bears a name alone first, then the likest names. One batch. */
+/** Lists candidates for printed names: the only person with that name first, then similar names. One batch. */
 export async function listCandidates(
   db: Database,
   names: readonly string[],
@@ -65,7 +65,7 @@ export async function listCandidates(
   });
 }
 
-/** Finds people by their ids, as they are proposed. One batch. */
+/** Finds people by their ids, as candidates. One batch. */
 export async function findCandidates(
   db: Database,
   ids: readonly string[],

@@ -13,7 +13,7 @@ interface Homophone {
   native: string | null;
 }
 
-/** Not by the consonant skeleton: words of a description would match by it. */
+/** Excludes the consonant skeleton, which words of a description would match. */
 const homophones = sql`name_index s CROSS JOIN name_index o
   ON o.kind = 'raaga' AND o.field = ${indexFields.k2} AND o.key = s.key AND o.name <> s.name
   WHERE s.kind = 'raaga' AND s.field = ${indexFields.k2}`;

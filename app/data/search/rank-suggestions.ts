@@ -26,20 +26,20 @@ export interface Suggestion {
   alike?: boolean;
 }
 
-/** As it is shown: `counted` says in words how many compositions or recordings it leads to. */
+/** A suggestion as shown. `counted` is the number of compositions or recordings in words. */
 export type CountedSuggestion = Omit<Suggestion, "count"> & { counted?: string };
 
 export interface SuggestionCount {
   of: "compositions" | "recordings";
   count: number;
-  /** Whether there are more, as they were counted no further. */
+  /** Whether there are more: counting stops at a limit. */
   more: boolean;
 }
 
 /** How many songs of a name are counted where no count is stored. */
 export const maxNameCount = 30;
 
-/** `name` tells rows of a kind apart: the id of a person, who is `shown` by the usual name. */
+/** `name` identifies rows of a kind. For a person it is the id, and `shown` the usual name. */
 export type NameRow = NameCandidate & {
   kind: SuggestedKind;
   shown: string;
@@ -79,7 +79,7 @@ export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   count: toCount(row, hasStoredCount(row.kind)),
 });
 
-/** Orders what contains a text before what sounds like it, each once, the nearest first. */
+/** Orders rows that contain a text before rows that sound like it, without duplicates, nearest first. */
 export function orderTitles<Row extends TitleRow>(
   text: string,
   containing: Row[],
@@ -120,7 +120,7 @@ function sortTitles(text: string, titles: NamedTitle[]) {
     .map(({ row }) => row);
 }
 
-/** Types have no page of their own: without songs one leads nowhere. */
+/** Types have no page, so one without songs leads nowhere. */
 const leadsNowhere = ({ kind, compositions }: NameRow) => kind === "songType" && compositions === 0;
 
 const rateKinds = (text: string, names: NameRow[]) =>

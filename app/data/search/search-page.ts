@@ -15,7 +15,7 @@ import { namesStatement } from "./suggestion-statements.ts";
 
 export interface SearchPage extends SearchResult {
   names: Suggestion[];
-  /** Names that sound alike, of a search that finds nothing. */
+  /** Names that sound alike, for a search without results. */
   alike: Suggestion[];
   homophones: Suggestion[];
   lines: LyricsLine[];
@@ -34,8 +34,8 @@ const noExtras = {
 };
 
 /**
- * Reads the page of a search in one batch, two with a text in the one box; if nothing is found or a word is not known,
- * where to go on, in three more.
+ * Reads the page of a search in one batch, or two with `q`. If there are no results or a word is unknown, finds
+ * alternatives in three more.
  */
 export async function readSearchPage(
   db: Database,
@@ -57,7 +57,7 @@ export async function readSearchPage(
   ]);
   const found = readSearchRows(rows);
   const understood = read ? showReading(read, shown) : [];
-  // Where only a part was compared, the next part is where to go on.
+  // If only a part of the songs was compared, the alternative is the next part.
   const isEmpty = found.total === 0 && (found.compared ?? 0) < maxComparedSongs;
   const isUnknown = sole !== "" && found.loose && understood.some(({ isKnown }) => !isKnown);
   const { queries, names: alike } =

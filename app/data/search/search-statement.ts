@@ -27,11 +27,11 @@ import { findLyricsLine } from "./lyrics-lines.ts";
 
 const beginning = sql`'[' || hits.entry || ','`;
 
-/** What follows an entry in its first match, the best one: how many filters that matches, and the song. */
+/** The best match of an entry: how many filters it matches, and the song. */
 const firstMatch = sql`substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning}), 30)`;
 const matched = sql<number>`CAST(${firstMatch} AS INTEGER)`;
 
-/** The song of a composition: its main one if that matches as much as any, else the first that does. */
+/** The song shown for a composition: its main song if no other matches more filters, else the first best match. */
 const shownSong = sql`iif(
   instr(hits.matches, ${beginning} || ${matched} || ',' || ${compositions.mainSongId} || ']') > 0,
   ${compositions.mainSongId},
@@ -45,7 +45,7 @@ const positions = sql.raw(
   `VALUES ${Array.from({ length: pageSize }, (_, at) => `(${at})`).join()}`,
 );
 
-/** Makes the statement for a page of entries; with the facets of all that is found, if asked. `read` is its `q`, read. */
+/** Returns the statement for a page of entries, optionally with the facets of all results. `read` is the reading of `q`. */
 export function searchStatement(
   db: Database,
   search: SongSearch,

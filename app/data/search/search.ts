@@ -22,14 +22,14 @@ export interface SearchResult {
   more: boolean;
   /** How many songs an AND search compared, 1,000 if there may be a next part; null for other searches. */
   compared: number | null;
-  /** Whether `q` found nothing as it is most likely read, so that its words were looked for anywhere. */
+  /** Whether the likeliest reading of `q` matched nothing, so that its words were searched in all fields. */
   loose: boolean;
-  /** What the results have, most entries first of each kind. */
+  /** The facets of the results, each with its most frequent values first. */
   facets: FacetValue[];
   version: number;
 }
 
-/** Reads the text of the one box, if a search has one. One batch. */
+/** Reads the query `q` of a search, if it has one. One batch. */
 export async function readText(db: Database, { text }: SongSearch): Promise<ReadQuery | null> {
   if (text.q === undefined) return null;
   const [read] = await readQueries(db, [text.q]);
@@ -38,7 +38,7 @@ export async function readText(db: Database, { text }: SongSearch): Promise<Read
 
 /**
  * Finds one page of compositions or recordings, best match or title first unless sorted. Rows read: docs/search.md.
- * One batch, two with a text in the one box.
+ * One batch, two with `q`.
  */
 export async function searchSongs(
   db: Database,
@@ -76,7 +76,7 @@ export function searchSongRecords(
     search.condition === "AND" && filters.length > 1
       ? compareAll(filters, { limit: -1, skip: 0 })
       : null;
-  // DISTINCT before any song is read: a letter stands in a title many times.
+  // DISTINCT before any song is read, because a letter matches a title many times.
   const matches = all
     ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.condition}`
     : selectSorted(sql`SELECT DISTINCT id FROM (${selectAny(filters)})`, key, sql``, -1);

@@ -17,7 +17,7 @@ export interface FoundComposition {
 
 const maxFound = 8;
 
-/** The song that stands for each composition: its recordings have the same titles. */
+/** Selects only the representative song of a composition, because all its recordings have the same titles. */
 function compositionStatement(db: Database, ranges: KeyRange[], limit: number, when: SQL) {
   const found = sql`(SELECT DISTINCT c.id AS id
     FROM (SELECT 1 WHERE ${when}) w CROSS JOIN ${songRowsIn(rangesJson(ranges))}
@@ -40,8 +40,8 @@ const shortest = 2;
 const longest = 100;
 
 /**
- * Finds at most eight compositions by a part of a title; those that sound alike come last. None for a text of fewer
- * than two letters. One batch.
+ * Finds up to eight compositions by a part of a title; similar-sounding ones come last. Returns none for fewer than two
+ * letters. One batch.
  */
 export async function suggestCompositions(
   db: Database,

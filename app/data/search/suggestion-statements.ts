@@ -37,13 +37,13 @@ export const listTypedNameRanges = (text: string) => (kind: SuggestedKind) => [
   ...(kind === "raaga" || kind === "taala" ? listAbbreviatedRanges(text) : []),
 ];
 
-/** Lists the ranges of what sounds like a text; of titles also those that are shorter or begin later. */
+/** Lists the ranges of texts that sound alike; for titles, also of shorter ones and of later words. */
 export const listAlikeTitleRanges = (text: string, query: SearchQuery) => [
   ...listShorterRanges(text),
   ...listAlikeRanges(query),
 ];
 
-/** Short lists, whose names are all compared with what is typed. */
+/** Short lists: all their names are compared with the typed text. */
 const shortLists: readonly SuggestedKind[] = ["taala", "songType"];
 
 /** Lists the ranges of names that sound like a text. */
@@ -76,7 +76,7 @@ export function nowhere(text: string): SQL {
   );
 }
 
-/** Makes the statements for names and titles like the text, which give no rows where a word of one begins with it. */
+/** Returns statements for names and titles like the text. They give no rows if a word of one begins with it. */
 export function alikeStatements(db: Database, text: string, language: Language) {
   const query = parseQuery(text);
   const when = nowhere(text);

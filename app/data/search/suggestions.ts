@@ -72,7 +72,7 @@ export async function suggestNames(
     .map(toSuggestion);
 }
 
-/** Suggests names and songs for the search box, with counts; then what sounds alike if none begins with `text`. One batch. */
+/** Suggests names and songs for the search box, with counts; similar-sounding ones if none begins with `text`. One batch. */
 export async function suggestEverything(
   db: Database,
   text: string,

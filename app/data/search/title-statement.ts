@@ -10,7 +10,7 @@ export function titleStatement(
   ranges: KeyRange[],
   { looked, language, when = sql`1` }: { looked: number; language: Language; when?: SQL },
 ) {
-  // `when` is an outer table of one row or none: as a plain condition it would be asked of every row.
+  // `when` is an outer table of at most one row, because SQLite would test a plain condition on every row.
   const found = sql`(SELECT DISTINCT c.main_song_id AS song, c.recording_count AS recordings
     FROM (SELECT DISTINCT i.song_id AS id FROM (SELECT 1 WHERE ${when}) w
         CROSS JOIN ${songRowsIn(rangesJson(ranges))} LIMIT ${looked}) f

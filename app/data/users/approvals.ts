@@ -94,7 +94,7 @@ export async function findRequest(db: Database, id: number): Promise<ApprovalReq
   return rows[0] ?? null;
 }
 
-/** Lists the pending requests of users by e-mail address; each has one at most. */
+/** Lists the pending requests of users by e-mail address, at most one for each. */
 export async function listPendingRequests(
   db: Database,
   userNames: string[],

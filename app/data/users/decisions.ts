@@ -8,7 +8,7 @@ import { requireThat, writeBatch } from "../write-batch.ts";
 import { type MailRow, mailStatement } from "./mails.ts";
 import { permissionCondition } from "../permission-condition.ts";
 
-/** Decides pending requests, all or none. Fails with `outdated` if one is no longer pending, or `denied`. */
+/** Decides pending requests in one transaction. Fails with `outdated` if one is no longer pending, or `denied`. */
 export function decideRequests(
   db: Database,
   decisions: Decision[],

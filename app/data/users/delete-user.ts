@@ -24,7 +24,7 @@ import { actStatements } from "../records/audit.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 import { hasPassword } from "./passwords.ts";
 
-/** Songs, files and records stay, without a name. */
+/** Songs, files and records stay, without a user. */
 const deleteStatements = (db: Database, id: number) =>
   [
     db.update(songs).set({ createdBy: null }).where(eq(songs.createdBy, id)),
@@ -53,7 +53,7 @@ const deleteStatements = (db: Database, id: number) =>
     db.delete(approvalRequests).where(eq(approvalRequests.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(oneTimeCodes).where(sql`email = (SELECT username FROM users WHERE id = ${id})`),
-    // Mails that were sent go by themselves; those that were given up would stay.
+    // Sent mails expire by themselves; discarded ones would stay.
     statement(
       db,
       sql`DELETE FROM mails WHERE status = 'failed'
@@ -63,7 +63,7 @@ const deleteStatements = (db: Database, id: number) =>
     db.delete(users).where(eq(users.id, id)),
   ] as const;
 
-/** Deletes another user. Fails with `lastAdministrator` if nobody else is one. */
+/** Deletes another user. Fails with `lastAdministrator` if there is no other Administrator. */
 export function deleteUser(db: Database, id: number, actorId: number) {
   return writeBatch(db, [
     ...actStatements(
@@ -75,7 +75,7 @@ export function deleteUser(db: Database, id: number, actorId: number) {
   ]);
 }
 
-/** Deletes a user who has proven their password. Fails with `outdated` (another password) or `lastAdministrator`. */
+/** Deletes a user after a password check. Fails with `outdated` (the password has changed) or `lastAdministrator`. */
 export function deleteOwnUser(db: Database, id: number, passwordHash: string) {
   return writeBatch(db, [
     requireThat(db, hasPassword(id, passwordHash), "outdated"),

@@ -13,7 +13,7 @@ export type RequestedPurpose = CodePurpose | "either";
 export interface RequestedMail extends Omit<MailRow, "sealed"> {
   browser: string;
   requestedPurpose: RequestedPurpose;
-  /** Null for an address that gets no mail: its row costs as much, so that timing tells nothing. */
+  /** Null for an address that gets no mail. The row is written all the same, so that timing reveals nothing. */
   sealed: string | null;
 }
 
@@ -37,8 +37,8 @@ function limitsOf({ recipient, requestedPurpose, clientAddress, browser, now }: 
     fewerThan(200, now - hour, ofPurpose),
     fewerThan(500, now - day, ofPurpose),
   );
-  // Codes for a new password have a count of their own, three a day from each place: whatever a stranger asks
-  // for, elsewhere, their owner gets them.
+  // Password resets have a separate count of three a day for each client address, so that a stranger's requests
+  // cannot use up those of the owner.
   const ownLimit =
     requestedPurpose === "signup"
       ? fewerThan(10, now - day, sql`${toAddress} AND ${ofPurpose}`)
@@ -48,7 +48,7 @@ function limitsOf({ recipient, requestedPurpose, clientAddress, browser, now }: 
         );
   return {
     toAddress: allOf(fewerThan(1, now - minute, sql`${toAddress} AND ${samePurpose}`), ownLimit),
-    // A class or a telephone network shares an address: many may ask at once, but not all day.
+    // A school or a mobile network shares one address: allow many requests at once, but not all day.
     visitor: allOf(
       fewerThan(10, now - hour, sql`${fromAddress} AND browser = ${browser}`),
       fewerThan(40, now - hour, fromAddress),

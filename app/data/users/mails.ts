@@ -15,7 +15,7 @@ export interface MailRow {
   now: number;
 }
 
-/** A notice counts towards no limit: no visitor asked for it. */
+/** Notices are not requested by a visitor, so no limit applies. */
 export function mailStatement(db: Database, { now, ...row }: MailRow) {
   return db.insert(mails).values({ ...row, createdAt: new Date(now), nextTryAt: new Date(now) });
 }
@@ -32,7 +32,7 @@ export async function findDueMail(db: Database, id: string, now: number) {
   return rows[0] ?? null;
 }
 
-/** Gives up a mail that is of no use any more. */
+/** Discards a mail that is no longer useful. */
 export async function giveUpMail(db: Database, id: string, cause: string) {
   await db.batch([
     db.update(mails).set({ status: "failed", sealed: null, cause }).where(eq(mails.id, id)),

@@ -34,7 +34,7 @@ export function changeRole(db: Database, id: string, role: RoleFields, actorId: 
   ]);
 }
 
-/** Fails with `inUse` if a user has it or has asked for it, or `systemRole`. */
+/** Fails with `inUse` if a user has or has requested it, or `systemRole`. */
 export function deleteRole(
   db: Database,
   { id, name }: { id: string; name: string },

@@ -64,7 +64,7 @@ export async function findRole(db: Database, id: string): Promise<Role | null> {
   return rows[0] ?? null;
 }
 
-/** Whether a user has a role or has asked for it, so that it cannot be deleted. */
+/** SQL condition: a user has or has requested the role, so it cannot be deleted. */
 export async function isRoleInUse(db: Database, id: string): Promise<boolean> {
   const [rows] = await db.batch([
     db

@@ -9,7 +9,7 @@ export const idleLimit = 30 * 60_000;
 const absoluteLimit = 12 * 3600_000;
 const touchEvery = 60_000;
 
-/** A browser's cookie or a program's token; neither is accepted as the other. */
+/** A browser's cookie or a program's token. Neither is accepted in place of the other. */
 export type SessionKind = "web" | "bearer";
 
 /** Whether the session is still valid (not expired). */

@@ -6,7 +6,7 @@ import { hasPassword } from "./passwords.ts";
 import { type NewSession, sessionStatement } from "./sessions.ts";
 import { forgetFailures } from "./sign-in-failures.ts";
 
-/** Replaces a session. Fails with `outdated` if the password is not the checked one. `rehashed`: its new hash. */
+/** Replaces a session. Fails with `outdated` if the password has changed since the check. `rehashed`: its new hash. */
 export function startSession(
   db: Database,
   session: NewSession,

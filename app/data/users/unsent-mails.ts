@@ -6,13 +6,13 @@ import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 
-/** Of a mail whose one-time code is no longer valid. */
+/** SQL condition: the mail's one-time code has expired. */
 const isExpired = (now: number) =>
   and(inArray(mails.kind, codeMailKinds), lte(mails.createdAt, new Date(now - codeLifetime)))!;
 
 const isUnsent = sql`status <> 'sent'`;
 
-/** Lists mails that were not sent yet, the latest first, after `before`, without their texts. One batch. */
+/** Lists unsent mails without their texts, latest first, older than `before`. One batch. */
 export async function listUnsent(db: Database, before: ListPosition | null) {
   const { id, recipient, kind, status, attempts, cause } = mails;
   const row = sql<number>`mails.rowid`.as("row");
@@ -33,7 +33,7 @@ export async function listUnsent(db: Database, before: ListPosition | null) {
   return splitPage(rows);
 }
 
-/** Makes an unsent mail due again, with all its attempts. Fails with `denied`, `missing` or `outdated` (an expired code). */
+/** Schedules an unsent mail again, with all its attempts. Fails with `denied`, `missing` or `outdated` (an expired code). */
 export function renewMail(db: Database, id: string, actorId: number, now: number) {
   const unsent = and(eq(mails.id, id), isUnsent)!;
   return writeBatch(db, [

@@ -20,10 +20,10 @@ const addRolesStatement = (db: Database, userId: number | SQL, list: string) =>
       WHERE true ON CONFLICT DO NOTHING`,
   );
 
-// Added before removed: an Administrator who is to remain one never stops being one.
+// Insert before delete, so that an Administrator who stays one keeps the role at every step.
 const roleStatements = (db: Database, userId: number, list: string, actorId: number) => [
   addRolesStatement(db, userId, list),
-  // Who has the role waits for it no longer.
+  // A granted role ends the request for it.
   statement(
     db,
     sql`UPDATE approval_requests SET status = 'approved', decided_at = unixepoch('subsec') * 1000,
@@ -91,7 +91,7 @@ export function changeUser(
           ...actStatements(db, { actorId, act: "password set", subject }),
           ...passwordStatements(db, id, passwordHash),
         ]),
-    // After the password, which removes the former expiry.
+    // After the password, whose statements remove the old expiry.
     ...(hasFields ? [db.update(users).set(fields).where(eq(users.id, id))] : []),
     ...(roleIds === undefined ? [] : roleStatements(db, id, list, actorId)),
   ]);

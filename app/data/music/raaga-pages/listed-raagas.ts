@@ -28,7 +28,7 @@ const listed = jsonRows(
     .limit(maxRaagas),
 );
 
-/** Selects the raagas with their scales and counts, for `readListedRaagas`; one row of the result, one read of each. */
+/** Selects the raagas with their scales and counts as one row, for `readListedRaagas`. Reads each raaga once. */
 export const listedRaagasStatement = prepared((db) =>
   db.select({ raagas: listed.as("raagas") }).from(sql`(SELECT 1)`),
 );

@@ -22,8 +22,8 @@ const changeColumns = (language: string) => ({
 });
 
 /**
- * Lists the songs of a raaga that were added or changed last; null if there is no such raaga. Of a raaga with more
- * than 150 songs, those among the 150 last changes of the archive are sure to be there. One batch.
+ * Lists the latest added or changed songs of a raaga; null if there is no such raaga. For a raaga with more than 150
+ * songs, the list is complete only for the archive's last 150 changes. One batch.
  */
 export async function listRaagaChanges(db: Database, id: string, most: number, language: string) {
   const [found, changed, counters] = await db.batch([

@@ -5,12 +5,12 @@ import { prepared } from "../../drizzle-internals.ts";
 import { jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
 import { creatorOf } from "../../people/creator.ts";
 
-/** What is known of a raaga, but for what follows from its scale. */
+/** The stored facts of a raaga, without those computed from its scale. */
 export type RaagaDetail = JsonOf<typeof detail>;
 
 export type RaagaClaim = RaagaDetail["claims"][number];
 export type Source = Pick<RaagaClaim, "title" | "address">;
-/** A source with what it says beyond the bare fact, in English, or "". */
+/** A source with an English note on what else it states, or "". */
 export type NotedSource = Pick<RaagaClaim, "title" | "address" | "note">;
 
 const maxAliases = 100;
@@ -24,7 +24,7 @@ const detail = jsonObject({
   description: raagas.description,
   isoName: raagas.isoName,
   scriptNames: raagas.scriptNames,
-  /** In how many independent sources its scale stands; null for none. */
+  /** The number of independent sources that give its scale; null for none. */
   agreement: raagas.agreement,
   source: raagas.source,
   creator: creatorOf(raagas.creatorId, sql.placeholder("language")),
@@ -53,7 +53,7 @@ const detail = jsonObject({
   claims: jsonRows(
     select
       .select({
-        /** `arohana`, `scale 1`, `parent`, `bhashanga`, `alias Foo`; "" for all that is known. */
+        /** `arohana`, `scale 1`, `parent`, `bhashanga`, `alias Foo`; "" for all facts. */
         field: claims.field,
         title: sources.title,
         address: sources.address,

@@ -19,8 +19,8 @@ interface AskedPage {
 }
 
 /**
- * Finds a raaga with a page of its compositions, and all raagas, with which its scale is compared; null if there is
- * none. One batch, which reads each raaga once, and no more songs than it returns and those before them.
+ * Finds a raaga with a page of its compositions, and all raagas, to compare scales; null if there is none. One batch,
+ * which reads each raaga once, and only the songs up to the end of the page.
  */
 export async function findRaagaPage(db: Database, id: string, asked: AskedPage) {
   const { language, page } = asked;
@@ -45,7 +45,7 @@ export async function findRaagaPage(db: Database, id: string, asked: AskedPage) 
   };
 }
 
-/** Finds the raaga that alone has a name as an alias, but for capitals; null if there is none, or several. */
+/** Finds the only raaga with an alias, ignoring case; null if none or several have it. */
 export async function findRaagaByAlias(db: Database, alias: string): Promise<string | null> {
   const [rows] = await db.batch([
     db

@@ -43,7 +43,7 @@ export const raagaSongsStatement = (db: Database, id: string, language: string, 
       ORDER BY ${compositions.titleKey}, ${compositions.id} ${range(page)}`,
   );
 
-/** Selects the same of its janyas together, raaga by raaga: the outer table gives the order, so that no more is read. */
+/** The same for all its janyas, raaga by raaga. The outer table sets the order, so that no further rows are read. */
 export const janyaSongsStatement = (db: Database, id: string, language: string, page: number) =>
   selectRows(
     db,

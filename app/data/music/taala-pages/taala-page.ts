@@ -93,7 +93,7 @@ const compositionsStatement = (isNext: boolean) =>
       .where(
         and(
           eq(compositions.taalaId, sql.placeholder("id")),
-          // A comparison of pairs would read what stands before.
+          // SQLite would scan from the start for a comparison of pairs.
           isNext
             ? sql`${compositions.titleKey} >= ${last}
                 AND (${compositions.titleKey} > ${last} OR ${compositions.id} > ${after})`

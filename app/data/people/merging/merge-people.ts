@@ -26,12 +26,12 @@ export interface MovedPerson extends PersonMerge {
   /** The recordings that credit `from`, by the printed name. */
   credits: Record<string, number[]>;
   compositions: number[];
-  /** What `from` created; merges of older archives do not say. */
+  /** The raagas and taalas that `from` created; absent in older merges. */
   raagas?: string[];
   taalas?: string[];
 }
 
-/** Moves what credits `from` to `to`. Fails with `denied`, or with `outdated` if one of them has changed. */
+/** Moves the credits of `from` to `to`. Fails with `denied`, or with `outdated` if one of them has changed. */
 export async function mergePeople(
   db: Database,
   from: StoredPerson,
@@ -77,7 +77,7 @@ export async function mergePeople(
   ]);
 }
 
-/** The names of `to` with those of `from`: a name in a script is shown where `to` had none in it. */
+/** Combines the names of `to` and `from`. A script name of `from` is shown only if `to` has none in that script. */
 function withNames(to: MergeablePerson, from: MergeablePerson, { names }: PersonMerge) {
   const shown = new Set(to.names.map(({ language }) => language));
   const known = new Set(to.names.map(({ name }) => name));
@@ -96,7 +96,7 @@ function withNames(to: MergeablePerson, from: MergeablePerson, { names }: Person
 
 const creditsOf = (id: string) => sql`SELECT song_id, name FROM credits WHERE person_id = ${id}`;
 const compositionsOf = (id: string) =>
-  // Each half has an index of its own: compositions shown, and those in the bin.
+  // Compositions in the archive and in the bin have separate indexes.
   sql`SELECT id FROM compositions WHERE composer_id = ${id} AND deleted_at IS NULL
     UNION ALL SELECT id FROM compositions WHERE composer_id = ${id} AND deleted_at IS NOT NULL`;
 

@@ -20,7 +20,7 @@ const columns = {
   identifiers: identifiersOfPerson,
 };
 
-/** All that a merge is planned from, as text, to see whether it has changed. */
+/** The state that a merge is planned from, as text, to detect changes. */
 const state = sql<string>`CAST(${jsonObject(columns)} AS TEXT)`;
 
 export interface StoredPerson extends MergeablePerson {
@@ -29,8 +29,8 @@ export interface StoredPerson extends MergeablePerson {
 }
 
 /**
- * Finds people by their ids, also merged ones, in the order of the ids. Counts `maxCounted` of their songs and of
- * their compositions at most.
+ * Finds people by their ids, merged ones included, in the order of the ids. Counts at most `maxCounted` of their songs
+ * and of their compositions.
  */
 export async function findMergeablePeople(
   db: Database,
@@ -58,6 +58,6 @@ export async function findMergeablePeople(
   return ids.flatMap((id) => rows.find((one) => one.id === id) ?? []);
 }
 
-/** Makes a batch fail with `outdated` if a person is not as it was read. */
+/** Makes a batch fail with `outdated` if a person has changed since it was read. */
 export const requirePersonState = (db: Database, { id, state: read }: StoredPerson) =>
   requireThat(db, sql`(SELECT ${state} FROM people WHERE id = ${id}) = ${read}`, "outdated");

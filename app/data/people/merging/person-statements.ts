@@ -13,7 +13,7 @@ type Listed = Pick<PersonRecord, "id" | "name" | "sortName" | "isoName" | "names
   parts: string[];
 };
 
-/** Writes the names of a person in the scripts of India, and lists the person anew in every language. */
+/** Writes the names of a person in Indian scripts, and the person's rows in the list of every language. */
 export async function listStatements(
   db: Database,
   { id, name, sortName, isoName, parts, names }: Listed,
@@ -41,7 +41,7 @@ export async function listStatements(
 export const unlistStatement = (db: Database, id: string) =>
   db.delete(peopleIndex).where(eq(peopleIndex.personId, id));
 
-/** Replaces the names of a person, and the keys by which they are found. */
+/** Replaces the names and search keys of a person. */
 export function nameStatements(db: Database, id: string, names: Names) {
   const texts = names.map(({ name }) => name);
   const keys = texts.length > 0 ? makePersonKeyRows(id, texts) : [];

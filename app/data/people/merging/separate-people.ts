@@ -21,7 +21,7 @@ interface Separation {
   parts: string[];
 }
 
-/** Moves back what credited `from`. Fails with `denied`, or with `outdated` if one of the two has changed. */
+/** Moves the credits of `from` back. Fails with `denied`, or with `outdated` if one of the two has changed. */
 export async function separatePeople(
   db: Database,
   from: StoredPerson,

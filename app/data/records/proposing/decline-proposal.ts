@@ -18,7 +18,7 @@ export interface OpenProposal {
   kind: ProposalKind;
   id: string;
   name: string;
-  /** Who proposed it; null for a former user. */
+  /** The user who proposed it; null for a former user. */
   proposer: { username: string; language: string | null } | null;
 }
 
@@ -27,7 +27,7 @@ const open: Record<ProposalKind, SQL> = {
   person: sql`proposed_at IS NOT NULL AND merged_into IS NULL`,
 };
 
-/** Finds a proposal that nobody has decided on, or null. */
+/** Finds a pending proposal, or null. */
 export async function findOpenProposal(
   db: Database,
   kind: ProposalKind,
@@ -52,9 +52,8 @@ export async function findOpenProposal(
 }
 
 /**
- * Takes a proposed entry out of the archive: its songs stay, without a raaga or with the printed name alone. `mail`
- * tells who proposed it. Fails with `denied`, with `missing` if it is not open any more, or with `unavailable` if others
- * were merged into it.
+ * Deletes a proposed entry. Its songs stay, without a raaga or with only the printed name. `mail` is sent to the user
+ * who proposed it. Fails with `denied`, `missing` (no longer pending) or `unavailable` (others were merged into it).
  */
 export async function declineProposal(
   db: Database,

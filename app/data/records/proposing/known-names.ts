@@ -4,7 +4,7 @@ import type { Database } from "../../database.ts";
 import { openOf } from "./propose-statements.ts";
 
 /**
- * Reads what naming new people depends on: how many proposals of the user are open, the people among them by name,
+ * Reads the data needed to name new people: the number of the user's pending proposals, the people among them by name,
  * which of `ids` are taken, and the names of accompaniment types. One batch.
  */
 export async function readKnownNames(db: Database, userId: number, names: string[], ids: string[]) {

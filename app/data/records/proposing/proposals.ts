@@ -13,7 +13,7 @@ const proposalColumns = (name: SQL) => ({
   at: sql<number>`proposed_at`,
   id: sql<string>`id`,
   name: sql<string>`${name}`,
-  /** Who proposed it; null for a former user. */
+  /** The user who proposed it; null for a former user. */
   by: sql<string | null>`(SELECT display_name FROM users WHERE users.id = proposed_by)`,
 });
 
@@ -32,7 +32,7 @@ const proposed: Record<ProposalKind, { table: SQL; index: SQL; name: SQL; isOpen
   },
 };
 
-/** Lists what contributors have proposed and nobody has accepted, the latest first, after `before`. One batch. */
+/** Lists a page of pending proposals, latest first, older than `before`. One batch. */
 export async function listProposals(db: Database, kind: ProposalKind, before: ListPosition | null) {
   const { table, index, name, isOpen } = proposed[kind];
   const [found] = await db.batch([
@@ -47,7 +47,7 @@ export async function listProposals(db: Database, kind: ProposalKind, before: Li
   return splitPage(found);
 }
 
-/** Makes a proposed entry one like all others. Fails with `denied`, or with `missing` if it is not open any more. */
+/** Accepts a proposed entry. Fails with `denied`, or with `missing` if it is no longer pending. */
 export async function acceptProposal(
   db: Database,
   kind: ProposalKind,

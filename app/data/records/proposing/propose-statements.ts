@@ -15,14 +15,14 @@ import { permissionCondition } from "../../permission-condition.ts";
 import { requireThat, type Statement } from "../../write-batch.ts";
 import { revisionStatement, type Writer } from "../revisions.ts";
 
-/** How many proposals of a user nobody has decided on yet. */
+/** SQL for the number of a user's pending proposals. */
 export const openOf = (userId: number) =>
   sql`((SELECT count(*) FROM raagas WHERE proposed_by = ${userId})
     + (SELECT count(*) FROM people WHERE proposed_by = ${userId} AND merged_into IS NULL))`;
 
 /**
- * Adds what a song brings, before the song in its batch. The batch fails with `denied`, with `exists` for a name that
- * was added meanwhile, or with `unavailable` if too many proposals of the user are open.
+ * Adds the proposed entries of a song; must precede the song in its batch. The batch fails with `denied`, `exists` (a
+ * name was added meanwhile) or `unavailable` (the user has too many pending proposals).
  */
 export async function proposeStatements(
   db: Database,

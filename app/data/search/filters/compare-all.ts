@@ -20,7 +20,7 @@ export function selectSorted(ids: SQL, key: SQL, columns: SQL, limit: number): S
     WHERE ${live} LIMIT ${limit}`;
 }
 
-/** Makes one filter of several, any of which may match. */
+/** Combines filters into one that matches if any of them does. */
 export const anyOf = (filters: Filter[]): Filter => ({
   tables: [],
   id: sql`f.id`,
@@ -41,11 +41,11 @@ const songColumns = sql`songs.id, songs.composition_id, songs.title_key, songs.s
   songs.recorded_on, songs.script_names`;
 
 export interface Compared {
-  /** How many songs of the smallest filter, after how many; -1 for all. */
+  /** How many songs of the smallest filter to compare, and how many to skip; -1 for all. */
   limit: number;
   skip: number;
   names?: { start: SQL; compared: SQL };
-  /** Whether a filter of at most 1,000 songs is started from although their index rows are more. */
+  /** Whether to start from a filter of at most 1,000 songs even if it has more index rows. */
   counts?: boolean;
   /** Whether to compare any songs at all. */
   onlyIf?: SQL;
@@ -86,7 +86,7 @@ export function compareAll(
   };
 }
 
-/** Of index rows a song may have many: songs are counted, up to 1,000. */
+/** Counts songs, not index rows, of which a song may have many; up to 1,000. */
 const countSongs = ({ id, from, walksSongs, size }: Filter): SQL =>
   walksSongs
     ? size

@@ -4,16 +4,16 @@ import { songRowsIn } from "../index/range-conditions.ts";
 
 export interface Filter {
   tables: SQL[];
-  /** What to SELECT, and FROM what, for the ids of the matching songs, best match first. */
+  /** The SELECT and FROM parts of a query for the ids of matching songs, best match first. */
   id: SQL;
   from: SQL;
   condition: SQL;
   walksSongs: boolean;
-  /** An estimate of the rows that a walk reads: a search starts from the filter with the fewest. */
+  /** The estimated number of rows read by a scan. A search starts from the filter with the fewest. */
   size: SQL;
 }
 
-/** Keeps texts in a table of one row, so that a condition that is written several times has them once. */
+/** Binds texts once in a table of one row, for a condition that occurs several times. */
 export function keepTexts(name: SQL, texts: readonly string[]): { table: SQL; kept: SQL[] } {
   const columns = texts.map((_, at) => sql`t${numeral(at)}`);
   const values = texts.map((text) => sql`${text}`);

@@ -78,7 +78,7 @@ export interface SearchFilters {
   combined: Filter[];
 }
 
-/** Makes the filters of a search; `read` is its `q`, read. */
+/** Returns the filters of a search. `read` is the reading of `q`. */
 export function toFilters(search: SongSearch, read: ReadQuery | null): SearchFilters {
   const { text, yearStart, yearEnd, language, has, only } = search;
   const combined = textFilters.flatMap((filter) => {

@@ -3,7 +3,7 @@ import type { Possession } from "../../../domain/search/search.ts";
 import type { SungLanguage } from "../../../domain/songs/song-field-kinds.ts";
 import { estimateCount, type Filter, live } from "./filter.ts";
 
-/** Makes a filter that walks an index of songs; `checked` is `walked` written so that no index is used for it. */
+/** Returns a filter that scans an index of songs. `checked` is `walked` in a form for which SQLite uses no index. */
 export function filterByColumn(walked: SQL, checked: SQL, tables: SQL[] = []): Filter {
   const from = sql`songs WHERE ${live} AND ${walked}`;
   const size = estimateCount(from, sql`40000`);

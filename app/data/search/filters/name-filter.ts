@@ -23,7 +23,7 @@ const storedCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
     sql`(SELECT coalesce(sum(song_count), 0) FROM taalas WHERE id IN (SELECT name FROM ${names}))`,
 };
 
-/** Of a letter, which nearly all raagas have: summing up their songs would read them all. */
+/** An estimate for a single letter. Nearly all raagas contain it, and summing up their songs would read them all. */
 const sizeOfLetter = sql`60000`;
 
 function filterByNames(
@@ -62,7 +62,7 @@ function filterByAccompanists(names: SQL, tables: SQL[]): Filter {
   };
 }
 
-/** Makes the filter for songs with a name that contains `text`; if none does, with one that sounds alike. */
+/** Returns the filter for songs with a name that contains `text`, or else with one that sounds alike. */
 export function filterByName(kind: NameKind, table: SQL, text: string): Filter {
   const query = parseQuery(text);
   if (!query) return matchNothing;

@@ -6,12 +6,12 @@ import { songRowsIn, songMatches, titleMatches } from "../index/range-conditions
 import { unionOf } from "../index/union-of.ts";
 import { type Filter, live } from "./filter.ts";
 
-/** Songs are counted up to so many, more are taken for very many. */
+/** Songs are counted up to this limit; beyond it, an estimate is used. */
 const maxCounted = numeral(150);
 const manySongs = numeral(20_000);
-/** About so many songs have a name that contains a word. */
+/** An estimate of the songs with a name that contains a word. */
 const manyNamed = numeral(100);
-/** At most so many names that contain a word are looked for. */
+/** The maximum number of names looked up for a word. */
 const maxNames = numeral(100);
 
 const columns = {
@@ -30,7 +30,7 @@ const looseSources: readonly Source[] = [...columnSources, "accompanist"].filter
   (source): source is Source => source !== "language",
 );
 
-/** What a part holds of one source: songs to walk, and whether the current song has it. */
+/** One source of matches for a part: songs to scan, and a condition on the current song. */
 interface Branch {
   songs: SQL;
   isOf: SQL;
@@ -38,7 +38,7 @@ interface Branch {
   stored?: SQL;
 }
 
-/** Makes the filter for songs that have a part of a query; its table is called `name`. */
+/** Returns the filter for songs that match a part of a query. Its table is called `name`. */
 export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
   const names = "names" in part ? part.names : null;
   const { asked, ids, text, years } = part;
@@ -84,7 +84,7 @@ export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
     from: sql`(${unionOf(branches.map(({ songs }) => songs))}) f`,
     walksSongs: false,
     condition: isLeftOut ? sql`(${isLeftOut} OR ${isFound})` : sql`(${isFound})`,
-    // What is left out is no part to start from.
+    // A part that may be left out cannot be the one to start from.
     size: isLeftOut ? sql`iif(${isLeftOut}, 1000000, ${size})` : size,
   };
 }
@@ -95,7 +95,7 @@ const songsWhere = (condition: SQL) =>
 function columnBranch(source: Column, ids: SQL): Branch {
   const column = columns[source];
   const songs = songsWhere(sql`songs.${column} IN ${ids}`);
-  // Written so that no index is used for it.
+  // In a form for which SQLite uses no index.
   const isOf = sql`(+songs.${column}) IN ${ids}`;
   const table = source === "raaga" ? sql`raagas` : source === "taala" ? sql`taalas` : null;
   if (!table) return { songs, isOf };
@@ -135,7 +135,7 @@ function textBranch(
   return { songs: songRows(value("ranges")), isOf: sql`(${sql.join(isOf, sql` OR `)})` };
 }
 
-/** People by who they are, and by their printed names; with the part that the query names, only in that part. */
+/** Matches people by id and by printed name; if the query names a part, only in that part. */
 function peopleBranches(
   { asked }: QueryPart,
   has: (source: Source) => boolean,

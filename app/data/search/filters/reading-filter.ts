@@ -45,7 +45,7 @@ const conditionOf = ({ filters }: AllParts) =>
         sql` AND `,
       )})`;
 
-/** Selects the ids of songs that have every part, as JSON; its tables are beside it. */
+/** Selects the ids of songs that match every part, as JSON, with the tables it reads. */
 function listSongs({ filters, compared }: AllParts, found: number): SQL {
   const [first, ...others] = filters;
   if (!first) return sql`'[]'`;
@@ -58,7 +58,7 @@ function listSongs({ filters, compared }: AllParts, found: number): SQL {
     SELECT songs.id FROM compared songs WHERE ${all.condition} LIMIT ${numeral(found)}))`;
 }
 
-/** Makes the filter for songs that have every part of a query as it is read; if none has, see `readLoosely`. */
+/** Returns the filter for songs that match every part of a query's reading. If none does, see `readLoosely`. */
 export function filterByReading(words: readonly QueryWord[], parts: readonly QueryPart[]): Filter {
   if (parts.length === 0) return matchNothing;
   const strict = filterByParts(parts, sql`part`, { found: maxFound, rows: rows.strict });
@@ -83,7 +83,7 @@ export function filterByReading(words: readonly QueryWord[], parts: readonly Que
   };
 }
 
-/** Selects how many compositions the first `limit` songs have that have every part of a query. */
+/** Counts the compositions of the first `limit` songs that match every part of a query. */
 export function countCompositions(parts: readonly QueryPart[], limit: number): SQL {
   const strict = filterByParts(parts, sql`part`, { found: limit, rows: 1000 });
   const tables = tablesOf(strict);

@@ -31,8 +31,8 @@ const named = [
 ] as const;
 
 /**
- * Aggregates what `countFacets` reads, as JSON: of each song that meets `filter` its entry and its values, and of each
- * value its name. With the aggregates of the search itself, so that no row is read for it.
+ * Aggregates the input of `countFacets` as JSON: the entry and the values of each song that matches `filter`, and the
+ * name of each value. Part of the search's own aggregates, so that it reads no further rows.
  */
 export function aggregateFacets(entry: SQL, filter: SQL): SQL {
   const songs = sql.join([entry, ...facetKinds.map((kind) => values[kind])], sql`, `);
@@ -50,7 +50,7 @@ export function aggregateFacets(entry: SQL, filter: SQL): SQL {
 type Named = [value: string | null, native: string | null][];
 type Facts = [songs: Parameters<typeof countFacets>[0], ...names: Named[]];
 
-/** Reads the values of what was found; their counts only if all of it was read. */
+/** Reads the facet values of the results, with counts only if all results were read. */
 export function readFacets(json: string | null, isWhole: boolean): FacetValue[] {
   if (json === null) return [];
   const [songs, ...lists] = JSON.parse(json) as Facts;

@@ -20,8 +20,8 @@ const list = (all: SQL[]) => sql.join(all, sql`, `);
 
 /**
  * Builds the common table expressions that end in `found`, one row: `total` and `entries` (ids of compositions or of
- * songs, as JSON), `matches` (JSON, for each song that matches its entry, how many of the filters it matches, and its
- * id; in the order of the search), how many those are, how many songs were `compared`, and `facets`, if asked.
+ * songs, as JSON), `matches` (JSON; for each matching song its entry, the number of filters it matches, and its id, in
+ * result order), the number of matches, the number of songs `compared`, and optionally `facets`.
  */
 export function buildFoundTables(
   search: SongSearch,

@@ -10,16 +10,16 @@ const names = { start: sql`start_all`, compared: sql`compared_all` };
 
 interface Candidates {
   tables: SQL[];
-  /** Selects ids, each with `of_any`: 0 if the song counts only where it matches all filters. */
+  /** Selects ids, each with `of_any`: 0 if the song counts only if it matches all filters. */
   songs: SQL;
   /** How many songs were compared, null for all. */
   compared: SQL;
 }
 
 /**
- * Selects songs that match all of `query` and `chosen` and any of `combined`, with how many of the latter, most first.
- * Those that match all are looked for among the songs of the smallest filter, so that they are found among however
- * many others; beside a query, among its songs.
+ * Selects songs that match all of `query` and `chosen` and any of `combined`, with the number of matches of the latter,
+ * most first. Full matches are searched among the songs of the query or else of the smallest filter, so that they are
+ * found among any number of partial ones.
  */
 export function numberMatches(
   { query, chosen, combined }: SearchFilters,
@@ -41,8 +41,8 @@ export function numberMatches(
 }
 
 /**
- * Adds the conditions one by one, each in a select of its own: it is written once, and not tested for a song that has
- * failed before, which is null. A song that matches any filter may fail some of `combined`.
+ * Nests one select for each condition. Each is then written once, and not tested for a song that has failed before
+ * (null). A song that matches any filter may fail some of `combined`.
  */
 function countEach(candidates: SQL, chosen: Filter[], combined: Filter[]): SQL {
   const filters = [...chosen, ...combined.toSorted((a, b) => +b.walksSongs - +a.walksSongs)];
@@ -57,7 +57,7 @@ function countEach(candidates: SQL, chosen: Filter[], combined: Filter[]): SQL {
   }, candidates);
 }
 
-/** The tables of a query are large, and SQLite writes them out wherever they are named: so once. */
+/** Names the tables of a query only once, because they are large and SQLite expands them at each use. */
 const listQueried = ({ id, from }: Filter): Candidates => ({
   tables: [],
   songs: sql`SELECT DISTINCT ${id} AS id, 1 AS of_any FROM ${from} LIMIT ${limit}`,

@@ -39,7 +39,7 @@ export function makeSongIndexRows(song: {
   ];
 }
 
-/** Makes the rows of `name_index` by which `name` is found by any part of any of `texts`, the first first. */
+/** Returns the rows of `name_index` that find `name` by any part of any of `texts`, in their order. */
 export function makeNameIndexRows(
   kind: NameKind,
   name: string,

@@ -50,7 +50,7 @@ export function addToIndexStatements(db: Database, all: readonly ManySong[], idO
 
 const indexedText = (song: Written): string => JSON.stringify(findable(song));
 
-/** Rewrites the index rows of songs where they differ, after the songs in the batch. People whom no song names now are removed. */
+/** Rewrites index rows that differ, after the songs in the batch. Removes people without songs. */
 export function reindexStatements(
   db: Database,
   all: readonly { id: number; before: Written; after: Written }[],

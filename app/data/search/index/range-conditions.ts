@@ -70,7 +70,7 @@ function nameTextsWith(kind: NameKind, check: TitleCheck): SQL {
   return sql`${nameRowsIn(kind, texts)} AND ${textContains(sql`n.key`, check)}`;
 }
 
-/** Joins the rows of `name_index` that contain a query. Most raagas have a letter, and several times. */
+/** Joins the rows of `name_index` that contain a query. A single letter matches most raagas several times. */
 export const nameRowsOf = (kind: NameKind, query: SearchQuery, ranges: SQL): SQL =>
   kind === "raaga" && query.body.length === 1 && query.titleCheck.folded.length === 0
     ? nameTextsWith(kind, query.titleCheck)

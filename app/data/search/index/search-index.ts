@@ -70,7 +70,7 @@ const stillNamed: Record<PersonKind, SQL> = {
     AND key = name_index.name`,
 };
 
-/** Rewrites a song's index rows, after its row in the batch. People of `before` whom no song names now are removed. */
+/** Rewrites a song's index rows, after its row in the batch. Removes people of `before` whose last song is gone. */
 export function songIndexStatements(db: Database, song: IndexedSong, before?: People) {
   const people = listPeople(song);
   const left = (before ? listPeople(before) : []).filter(
@@ -94,7 +94,7 @@ export function unindexSongStatements(db: Database, song: People & Pick<IndexedS
   ] as const;
 }
 
-/** Makes composers findable whose compositions were merged or separated, and removes those whom no song names. */
+/** Updates the index rows of composers after a merge or separation. Removes composers without songs. */
 export function indexComposersStatements(db: Database, names: string[]) {
   const rows = names.flatMap((name) => makeNameIndexRows("composer", name));
   return [
@@ -106,7 +106,7 @@ export function indexComposersStatements(db: Database, names: string[]) {
   ];
 }
 
-/** Removes the people of these whom no song names now, after the songs in the batch. */
+/** Removes those of these people who have no songs, after the songs in the batch. */
 export function removeUnnamedStatements(db: Database, people: readonly Named[]) {
   return [...Map.groupBy(people, ([kind]) => kind)].map(([kind, named]) => {
     const names = JSON.stringify([...new Set(named.map(([, name]) => name))]);

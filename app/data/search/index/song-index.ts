@@ -15,7 +15,7 @@ export type Written = WrittenComposition &
 
 const indexFieldNames = fieldsWith("index");
 
-/** Returns the texts by which a composition is found, of the fields that the table gives to the index. */
+/** Returns the indexed texts of a composition, from the fields whose specification has `index`. */
 function findableComposition(written: WrittenComposition) {
   const textsOf = (as: FieldSpec["index"]) =>
     indexFieldNames

@@ -29,7 +29,7 @@ const itemsOf = (list: readonly unknown[]) =>
 
 const of = (field: string) => sql`(item ->> ${literal(`$.${field}`)})`;
 
-/** Makes the statement that looks up what words may mean: names that they are, and whether they stand in a title. */
+/** Returns the statement that looks up the meanings of words: the names they match, and whether a title has them. */
 export function meaningsStatement(db: Database, { names, titles }: Lookups) {
   const named = names.map(({ kinds, field, key, asked }) => ({
     ...Object.fromEntries(kinds.map((kind) => [kind, true])),
@@ -61,7 +61,7 @@ export function meaningsStatement(db: Database, { names, titles }: Lookups) {
   );
 }
 
-/** A raaga's own name goes before its other names. */
+/** A raaga's main name ranks before its other names. */
 const otherName = 0.5;
 
 /** Reads the rows of `meaningsStatement` for the same lookups. */
@@ -79,7 +79,7 @@ export function readMeanings(rows: readonly MeaningRow[], { names, titles }: Loo
       kind: isList ? source : "person",
       rank: rank + (source === "raaga" ? otherName * isOtherName : 0),
       asked,
-      // Who is asked for with an instrument is credited as an accompanist, also where printed names know a singer.
+      // A query for an instrument means an accompanist, even if the printed name is also a singer's.
       name: { source: asked && source === "singer" ? "accompanist" : source, id: id! },
     };
   });

@@ -24,7 +24,7 @@ export interface ReadQuery extends QueryReading {
   words: readonly QueryWord[];
 }
 
-/** Reads queries: splits them into words, looks up what these may mean, and chooses. One batch. */
+/** Reads queries: splits them into words, looks up the meanings of these, and chooses one of each. One batch. */
 export async function readQueries(
   db: Database,
   queries: readonly [string, ...string[]],
@@ -42,7 +42,7 @@ export async function readQueries(
   }));
 }
 
-/** Of each reading so many names are shown, people first. */
+/** How many names of each reading are shown, people first. */
 const maxNames = 3;
 
 const shownIds = ({ ids }: QueryPart) =>
@@ -62,11 +62,11 @@ interface NameRow {
   id: string;
   name: string;
   native: string | null;
-  /** What a person is known for. */
+  /** The part that a person is known for. */
   part: string | null;
 }
 
-/** Makes the statement for the names, as they are shown, of what the words of queries may mean. */
+/** Returns the statement for the display names of the meanings of queries. */
 export function shownNamesStatement(
   db: Database,
   queries: readonly QueryReading[],
@@ -84,7 +84,7 @@ export function shownNamesStatement(
   return statement<NameRow>(db, unionOf(selects));
 }
 
-/** Tells how a query was read, with the rows of `shownNamesStatement`. */
+/** Describes how a query was read, with the rows of `shownNamesStatement`. */
 export function showReading(
   { words, parts, all }: ReadQuery,
   rows: readonly NameRow[],
