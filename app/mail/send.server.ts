@@ -2,7 +2,7 @@ import { Resend } from "resend";
 import type { Settings } from "../config.server.ts";
 import type { Mail } from "./compose.tsx";
 
-/** Milliseconds that Resend has to answer: a job sends mails one after the other. */
+/** The timeout of a request to Resend in milliseconds; a job sends mails one after the other. */
 const timeout = 10_000;
 
 /** Sends a mail through Resend, once for an idempotency key. Throws if Resend rejects it or does not answer. */

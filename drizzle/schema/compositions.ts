@@ -7,19 +7,19 @@ import { instant, now, users } from "./users.ts";
 
 const live = sql`deleted_at IS NULL`;
 
-/** What all recordings of a composition share. Triggers copy title to lyrics to its songs. */
+/** The data shared by all recordings of a composition. Triggers copy `title` to `lyrics` to its songs. */
 export const compositions = sqliteTable(
   "compositions",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
     title: text("title").notNull(),
-    /** What lists are in the order of: "1" and the letters without marks, or "0" and the rest. Kept by triggers. */
+    /** The sort key: "1" and the letters without marks, or "0" and the rest. Maintained by triggers. */
     titleKey: text("title_key").notNull().default(""),
     /** The title in ISO 15919; null where it is not sure. */
     isoTitle: text("iso_title"),
-    /** The title as its language writes it; null where it is not sure. */
+    /** The title in the script of its language; null if uncertain. */
     nativeTitle: text("native_title"),
-    /** The title by language, each in the script of that language, where one of the two before is known. */
+    /** The title in the script of each language, if one of the two columns above is known. */
     scriptNames: text("script_names", { mode: "json" })
       .$type<Record<string, string>>()
       .notNull()
@@ -45,12 +45,12 @@ export const compositions = sqliteTable(
       .default({}),
     /** The song that an editor marked to be shown first. */
     markedSongId: integer("marked_song_id"),
-    /** The song that is shown first: the marked one, else the longest. Kept by triggers, as are the following. */
+    /** The song that is shown first: the marked one, else the longest. This and the next columns are set by triggers. */
     mainSongId: integer("main_song_id"),
     recordingCount: integer("recording_count").notNull().default(0),
-    /** How many of these nobody sang or played. */
+    /** How many of these are test sounds, without a performer. */
     testSounds: integer("test_sounds").notNull().default(0),
-    /** Of the recordings whose year is known. */
+    /** The range of the known recording years. */
     firstYear: integer("first_year"),
     lastYear: integer("last_year"),
     /** Null for a former user. */
@@ -61,7 +61,7 @@ export const compositions = sqliteTable(
     updatedAt: instant("updated_at"),
     deletedAt: instant("deleted_at"),
     deletedBy: integer("deleted_by").references(() => users.id),
-    /** The composition that this one was merged into; it is deleted, and its address leads there. */
+    /** The composition that this one was merged into. This one is deleted, and its address redirects there. */
     mergedInto: integer("merged_into"),
   },
   (t) => [
@@ -116,13 +116,13 @@ export const compositionRaagas = sqliteTable(
   ],
 );
 
-/** How many titles begin with which letter, in the order of each language; kept by triggers. */
+/** The number of titles by first letter, in the order of each language; maintained by triggers. */
 export const titleInitials = sqliteTable("title_initials", {
   language: text("language").primaryKey(),
   counts: text("counts", { mode: "json" }).$type<Record<string, number>>().notNull(),
 });
 
-/** How many compositions lack what; kept by triggers. */
+/** The number of compositions that lack a field; maintained by triggers. */
 export const incompleteCounts = sqliteTable("incomplete_counts", {
   part: text("part", { enum: ["recording", "lyrics", "taala", "raaga"] }).primaryKey(),
   compositions: integer("compositions").notNull(),

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { mediaFiles } from "./music.ts";
 import { instant, now, users } from "./users.ts";
 
-/** Songs that an account is filling in, many at once; a saved one is a song and no draft any more. */
+/** Unsaved songs of a user's upload grid. A draft is deleted when its song is saved. */
 export const songDrafts = sqliteTable(
   "song_drafts",
   {
@@ -13,15 +13,15 @@ export const songDrafts = sqliteTable(
       .notNull()
       .references(() => users.id),
     position: integer("position").notNull(),
-    /** What was typed, by the inputs of the song form. */
+    /** The typed texts, by input of the song form. */
     inputs: text("inputs", { mode: "json" }).$type<Record<string, string>>().notNull(),
-    /** Of the file that was chosen; empty and null without one. */
+    /** Name, size and hash of the chosen file; empty or null without one. */
     fileName: text("file_name").notNull().default(""),
     fileSize: integer("file_size"),
     fileHash: text("file_hash"),
     /** The upload of the file, once it has begun. */
     mediaFileId: text("media_file_id").references(() => mediaFiles.id),
-    /** Whether it is to be saved as soon as its file has arrived. */
+    /** Whether to save it as soon as its upload is complete. */
     isReady: integer("is_ready", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull().default(now),
     changedAt: instant("changed_at").notNull().default(now),

@@ -10,7 +10,7 @@ import {
 import { songs } from "./songs.ts";
 import { instant, now, users } from "./users.ts";
 
-/** Lists in which users keep songs; private but for who has the address with `share_token`. */
+/** Users' lists of songs. Private, except for readers with the address that contains `share_token`. */
 export const keptLists = sqliteTable(
   "kept_lists",
   {
@@ -18,12 +18,12 @@ export const keptLists = sqliteTable(
     userId: integer("user_id")
       .notNull()
       .references(() => users.id),
-    /** Empty for the list of marked songs, which bears its name in the reader's language. */
+    /** Empty for the list of marked songs, whose title is translated. */
     name: text("name").notNull(),
-    /** The list that takes the songs a user marks: one a user. */
+    /** Whether this is the list of marked songs; one for each user. */
     isMarks: integer("is_marks", { mode: "boolean" }).notNull().default(false),
     shareToken: text("share_token").unique(),
-    /** Kept by triggers. */
+    /** Maintained by triggers. */
     songCount: integer("song_count").notNull().default(0),
     createdAt: instant("created_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant, now } from "./users.ts";
 
-/** The queue of mails: one that could not be sent is tried again under the same key. */
+/** The queue of mails. A failed mail is retried with the same idempotency key. */
 export const mails = sqliteTable(
   "mails",
   {
@@ -20,7 +20,7 @@ export const mails = sqliteTable(
     clientAddress: text("client_address").notNull().default(""),
     /** The browser that requested it, by its cookie; empty for a program. */
     browser: text("browser").notNull().default(""),
-    /** What a visitor requested: signup, reset or either; empty for notices, which have no limit. */
+    /** The purpose of a visitor's request: signup, reset or either; empty for notices, which have no limit. */
     requestedPurpose: text("requested_purpose").notNull().default(""),
     createdAt: instant("created_at").notNull().default(now),
     nextTryAt: instant("next_try_at").notNull().default(now),

@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { instant, now, proposed, users } from "./users.ts";
 
-/** The name by language, in its script; made from `iso_name` and the exceptions when it is written. */
+/** The name by language, in its script; computed from `iso_name` and the exceptions on each write. */
 const scriptNames = () =>
   text("script_names", { mode: "json" })
     .$type<Partial<Record<"te" | "ta" | "kn" | "ml" | "hi", string>>>()
@@ -21,7 +21,7 @@ const scriptNames = () =>
 export const raagas = sqliteTable(
   "raagas",
   {
-    /** The name as musicians write it in roman letters; renaming it takes the songs along. */
+    /** The name as musicians write it in roman letters. Renaming it updates the songs. */
     id: text("id").primaryKey(),
     description: text("description").notNull(),
     /** The name in ISO 15919, from which the scripts of India follow; null where it is not known. */
@@ -35,17 +35,17 @@ export const raagas = sqliteTable(
     }),
     arohana: text("arohana"),
     avarohana: text("avarohana"),
-    /** Whether it has swaras that its parent lacks, on purpose; null where no source says so. */
+    /** Whether it deliberately has swaras that its parent lacks; null if no source says so. */
     bhashanga: integer("bhashanga", { mode: "boolean" }),
-    /** How many independent sources are cited for exactly this scale, counted with them; null for none. */
+    /** How many independent sources give exactly this scale, updated with the claims; null for none. */
     agreement: integer("agreement"),
-    /** Who is said to have created it. */
+    /** The attributed creator. */
     creatorId: text("creator_id"),
     source: text("source"),
     ...proposed(),
-    /** Songs in the archive that are in this raaga; kept by triggers. */
+    /** The number of songs in the archive in this raaga; maintained by triggers. */
     songCount: integer("song_count").notNull().default(0),
-    /** Compositions that its page lists; kept by triggers. */
+    /** The number of compositions that its page lists; maintained by triggers. */
     compositionCount: integer("composition_count").notNull().default(0),
   },
   (t) => [
@@ -64,7 +64,7 @@ export const raagas = sqliteTable(
   ],
 );
 
-/** Another scale that sources give for a raaga, or for another raaga of its name. Claims on `scale 1` say which sources. */
+/** Another scale that sources give for a raaga, or for a raaga of the same name. Claims on `scale 1` cite the sources. */
 export const raagaScales = sqliteTable(
   "raaga_scales",
   {
@@ -73,7 +73,7 @@ export const raagaScales = sqliteTable(
       .references(() => raagas.id, { onUpdate: "cascade" }),
     /** From 1 on; the raaga's own scale is 0. */
     number: integer("number").notNull(),
-    /** `notes`: other swaras; `phrase`: the same in other turns; `homonym`: another raaga. */
+    /** `notes`: other swaras; `phrase`: the same swaras in another order; `homonym`: another raaga. */
     kind: text("kind", { enum: ["notes", "phrase", "homonym"] }).notNull(),
     arohana: text("arohana").notNull(),
     avarohana: text("avarohana").notNull(),
@@ -87,7 +87,7 @@ export const raagaScales = sqliteTable(
   ],
 );
 
-/** A name in a script that the rules do not make, and where it was seen. */
+/** A script name that differs from the rules, and its source. */
 export const nameExceptions = sqliteTable(
   "name_exceptions",
   {
@@ -130,7 +130,7 @@ export const taalas = sqliteTable(
     angas: text("angas"),
     /** The groups of aksharas of a chapu: `3+4`. */
     groups: text("groups"),
-    /** Who is said to have created it. */
+    /** The attributed creator. */
     creatorId: text("creator_id"),
     /** Beats of one cycle; null where the sources do not agree. */
     aksharas: integer("aksharas"),
@@ -198,23 +198,23 @@ export const mediaFiles = sqliteTable(
     fileName: text("file_name").notNull().default(""),
     /** The multipart upload in R2, while parts are being sent. */
     uploadId: text("upload_id"),
-    /** When R2 had the whole file, or null. */
+    /** When R2 had received the whole file, or null. */
     completedAt: instant("completed_at"),
-    /** Set before it is deleted from R2; no song can claim it then. */
+    /** Set before it is deleted from R2, so that no song can use it any more. */
     discardedAt: instant("discarded_at"),
     durationSeconds: integer("duration_seconds"),
-    /** Bits per second on average, as the uploader's browser has read it; null if it has not. */
+    /** Average bits per second, read by the uploader's browser; null if it sent none. */
     bitRate: integer("bit_rate"),
-    /** Of its size and of some of its bytes, as `hashParts` makes it; null if the browser has not. */
+    /** The hash of its size and some of its bytes (see `hashParts`); null if the browser sent none. */
     hash: text("hash"),
-    /** 512 peaks of its sound as base64, which the uploader's browser has computed; null if it has not. */
+    /** 512 peaks of its sound as base64, computed by the uploader's browser; null if it sent none. */
     shape: text("shape"),
     ownerId: integer("owner_id").references(() => users.id),
     createdAt: instant("created_at").notNull().default(now),
     removedAt: instant("removed_at"),
     /** When bytes last arrived; null for uploads older than this column. */
     touchedAt: instant("touched_at"),
-    /** Whether one request brings the whole file, so that nobody can resume it. */
+    /** Whether one request sends the whole file, which then cannot be resumed. */
     withinRequest: integer("within_request", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [
@@ -233,7 +233,7 @@ export const mediaFiles = sqliteTable(
   ],
 );
 
-/** The parts of an upload that R2 has, which a browser need not send again. */
+/** The uploaded parts of an upload. A browser that resumes it skips them. */
 export const uploadParts = sqliteTable(
   "upload_parts",
   {

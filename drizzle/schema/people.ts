@@ -27,9 +27,9 @@ export const people = sqliteTable(
     parts: text("parts", { mode: "json" }).$type<string[]>().notNull(),
     /** Where the facts of this row were found. */
     source: text("source"),
-    /** The person whom this one was merged into, where its address leads. */
+    /** The person that this one was merged into. The address of this one redirects there. */
     mergedInto: text("merged_into"),
-    /** Compositions in the archive that are by this person; kept by triggers. */
+    /** The number of compositions in the archive by this person; maintained by triggers. */
     compositionCount: integer("composition_count").notNull().default(0),
     ...proposed(),
   },
@@ -43,7 +43,7 @@ export const people = sqliteTable(
   ],
 );
 
-/** Every name that stands for a person: the usual one, other spellings, and names in the scripts of India. */
+/** All names of a person: the usual one, other spellings, and names in Indian scripts. */
 export const personNames = sqliteTable(
   "person_names",
   {
@@ -54,7 +54,7 @@ export const personNames = sqliteTable(
     kind: text("kind", {
       enum: ["usual", "spelling", "initials", "short name", "full name", "honorific", "native"],
     }).notNull(),
-    /** Of the name that pages in this language show; null for other names. */
+    /** The language whose pages show this name; null for other names. */
     language: text("language"),
     /** The page where this form was seen; null for the standard form, written by an editor. */
     seenAt: text("seen_at"),
@@ -87,7 +87,7 @@ export const personIdentifiers = sqliteTable(
 
 /**
  * The order of the list of people in each language, for everybody (`part` is "") and for each part. Names in the
- * reader's script come first. A table without rowids, so that a page of the list reads its own rows alone.
+ * reader's script come first. A table without rowids, so that a page of the list reads only its own rows.
  */
 export const peopleIndex = sqliteTable(
   "people_index",
@@ -109,7 +109,7 @@ export const peopleIndex = sqliteTable(
   ],
 );
 
-/** Search keys of every name of a person, see `makeIndexKeys`: by them names that sound alike are proposed. */
+/** Search keys of all names of a person (see `makeIndexKeys`), used to suggest similar-sounding names. */
 export const personKeys = sqliteTable(
   "person_keys",
   {
@@ -118,7 +118,7 @@ export const personKeys = sqliteTable(
     personId: text("person_id")
       .notNull()
       .references(() => people.id, { onUpdate: "cascade" }),
-    /** The name that the key was made of. */
+    /** The name from which the key was made. */
     matched: text("matched").notNull(),
   },
   (t) => [

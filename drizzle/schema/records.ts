@@ -32,7 +32,7 @@ export const auditEvents = sqliteTable(
 const subjectKinds = ["composition", "song", "person", "raaga", "taala"] as const;
 const listKinds = ["songType", "accompanimentType", "mediaType"] as const;
 
-/** Every change: of what, who, when, and which fields from what to what. */
+/** The change history: the subject, the user, the time, and the old and new values of each field. */
 export const revisions = sqliteTable(
   "revisions",
   {
@@ -42,10 +42,10 @@ export const revisions = sqliteTable(
     kind: text("kind", {
       enum: ["created", "updated", "deleted", "restored", "merged", "separated"],
     }).notNull(),
-    /** Null for a former user, and for what came with the archive. */
+    /** Null for a former user, and for data imported with the archive. */
     changedBy: integer("changed_by").references(() => users.id),
     changedAt: instant("changed_at").notNull().default(now),
-    /** Why, in the words of who changed it; "" without a reason. */
+    /** The reason that the user gave; "" for none. */
     reason: text("reason").notNull().default(""),
     /** `{ field: [before, after] }` */
     fields: text("fields", { mode: "json" })
@@ -60,7 +60,7 @@ export const revisions = sqliteTable(
   ],
 );
 
-/** A book, an article, a website, a record … that facts were found in. */
+/** A book, article, website, record … that facts are cited from. */
 export const sources = sqliteTable(
   "sources",
   {
@@ -76,18 +76,18 @@ export const sources = sqliteTable(
   (t) => [uniqueIndex("sources_by_title").on(t.title, t.address)],
 );
 
-/** Which facts a source was found to state. */
+/** The facts that a source states. */
 export const claims = sqliteTable(
   "claims",
   {
     subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
     subjectId: text("subject_id").notNull(),
-    /** "" for all that is known of the subject. */
+    /** The field; "" for all facts of the subject. */
     field: text("field").notNull().default(""),
     sourceId: integer("source_id")
       .notNull()
       .references(() => sources.id),
-    /** What is not sure of it, or where it stands in the source. */
+    /** A remark on its certainty, or its position in the source. */
     note: text("note").notNull().default(""),
   },
   (t) => [
@@ -96,7 +96,7 @@ export const claims = sqliteTable(
   ],
 );
 
-/** Two compositions or two people that an Administrator made one; it can be undone for 30 days. */
+/** Merges of two compositions or two people by an Administrator. They can be undone for 30 days. */
 export const merges = sqliteTable(
   "merges",
   {
@@ -108,13 +108,13 @@ export const merges = sqliteTable(
     mergedAt: instant("merged_at").notNull().default(now),
     undoneAt: instant("undone_at"),
     undoneBy: integer("undone_by").references(() => users.id),
-    /** What moved, to be moved back. */
+    /** The moved rows, for undoing the merge. */
     moved: text("moved", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
   },
   (t) => [index("merges_by_time").on(t.mergedAt), index("merges_by_target").on(t.kind, t.toId)],
 );
 
-/** Pairs of which an Administrator should say whether they are one. */
+/** Possible duplicates for an Administrator to review. */
 export const perhapsSame = sqliteTable(
   "perhaps_same",
   {
@@ -122,7 +122,7 @@ export const perhapsSame = sqliteTable(
     oneId: text("one_id").notNull(),
     otherId: text("other_id").notNull(),
     foundAt: instant("found_at").notNull().default(now),
-    /** When somebody said that they are two. */
+    /** When the pair was dismissed as different. */
     dismissedAt: instant("dismissed_at"),
     dismissedBy: integer("dismissed_by").references(() => users.id),
   },
@@ -135,7 +135,7 @@ export const perhapsSame = sqliteTable(
   ],
 );
 
-/** Edits of many songs in one act, with what they changed, so that they can be undone. */
+/** Batch edits of songs with their changes, so that they can be undone. */
 export const songBatches = sqliteTable(
   "song_batches",
   {
@@ -156,7 +156,7 @@ export const songBatches = sqliteTable(
 export const archiveNumbers = sqliteTable("archive_numbers", {
   id: integer("id").primaryKey(),
   countedAt: instant("counted_at").notNull(),
-  /** The data version that they show. */
+  /** The data version at the time of the count. */
   version: integer("version").notNull(),
   figures: text("figures", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 });
@@ -166,9 +166,9 @@ export const jobRuns = sqliteTable("job_runs", {
   job: text("job").primaryKey(),
   startedAt: instant("started_at").notNull(),
   milliseconds: integer("milliseconds").notNull(),
-  /** How many things it did. */
+  /** The number of items it processed. */
   done: integer("done").notNull(),
-  /** What ended it early; null if nothing did. */
+  /** The error that ended it early, or null. */
   error: text("error"),
 });
 

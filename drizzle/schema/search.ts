@@ -3,8 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-or
 import { songs } from "./songs.ts";
 
 /**
- * What a song is found by: keys of its title from each letter on, of its lyrics from each word on, and
- * its accompanists' names. `field` says which, best match first (`indexFields`).
+ * The search index of songs: keys of the title from each letter on, of the lyrics from each word on, and of
+ * accompanists' names. `field` is one of `indexFields`, best match first.
  * A table without rowids, so that a range of it reads one row for each match.
  */
 export const songIndex = sqliteTable(
@@ -15,7 +15,7 @@ export const songIndex = sqliteTable(
     songId: integer("song_id")
       .notNull()
       .references(() => songs.id),
-    /** Of lyrics: which line as written, from 1 on, headings and blank lines included; else 0. */
+    /** For lyrics, the line number from 1 on, headings and blank lines included; else 0. */
     line: integer("line").notNull().default(0),
   },
   (t) => [
@@ -35,7 +35,7 @@ export const nameIndex = sqliteTable(
     key: text("key").notNull(),
     /** The id of the raaga, taala or song type; the name itself for people. */
     name: text("name").notNull(),
-    /** What the key was made of: the name, its description or an alias. */
+    /** The text from which the key was made: the name, its description or an alias. */
     matched: text("matched").notNull(),
   },
   (t) => [
@@ -48,7 +48,7 @@ export const nameIndex = sqliteTable(
   ],
 );
 
-/** Numbers kept by triggers: `songs`, `compositions` and `recordings` (how many), and `version` (of the data). */
+/** Counters maintained by triggers: `songs`, `compositions`, `recordings`, and the data `version`. */
 export const counters = sqliteTable("counters", {
   name: text("name").primaryKey(),
   value: integer("value").notNull(),

@@ -29,8 +29,8 @@ interface StoredAccompaniment {
 }
 
 /**
- * A recording with a copy of its composition, or a composition without recordings. A song that is inserted
- * without a composition gets one of its own.
+ * A recording with a copy of its composition, or a composition without recordings. A trigger adds a composition for a
+ * song that is inserted without one.
  */
 export const songs = sqliteTable(
   "songs",
@@ -38,25 +38,25 @@ export const songs = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     compositionId: integer("composition_id").references(() => compositions.id),
     title: text("title").notNull(),
-    /** What lists are in the order of: "1" and the letters without marks, or "0" and the rest. Kept by triggers. */
+    /** The sort key: "1" and the letters without marks, or "0" and the rest. Maintained by triggers. */
     titleKey: text("title_key").notNull().default(""),
-    /** The name of who leads the recording, as it is printed. */
+    /** The printed name of the lead performer. */
     singer: text("singer").notNull().default(""),
-    /** What the singer does: `vocal`, an instrument, or `performer` where it is not known. */
+    /** The part of the lead performer: `vocal`, an instrument, or `performer` if unknown. */
     singerPart: text("singer_part").notNull().default("vocal"),
     composer: text("composer").notNull(),
     raagaId: text("raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     taalaId: text("taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
     songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
-    /** By language, what a list says of the song in that language's script: title, raaga, taala, composer, singer. */
+    /** By language, the names for lists in that language's script: title, raaga, taala, composer, singer. */
     scriptNames: text("script_names", { mode: "json" })
       .$type<Record<string, Record<string, string>>>()
       .notNull()
       .default({}),
-    /** Raaga and taala of this recording where they are not those of the composition. */
+    /** The raaga and taala of this recording if they differ from the composition's. */
     ownRaagaId: text("own_raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     ownTaalaId: text("own_taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
-    /** The date as exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
+    /** The date to its known precision: yyyy, yyyy-MM or yyyy-MM-dd. */
     recordingDate: text("recorded_on"),
     /** The concert or the album. */
     event: text("event").notNull().default(""),
@@ -87,12 +87,12 @@ export const songs = sqliteTable(
       .$type<StoredAccompaniment[]>()
       .notNull()
       .default([]),
-    /** The people whom the printed names of this recording stand for; null for a name that stands for nobody. */
+    /** The people behind the printed names of this recording; null for a name of no known person. */
     personIds: text("person_ids", { mode: "json" })
       .$type<Record<string, string | null>>()
       .notNull()
       .default({}),
-    /** Whether there is more than the composition: a singer or a medium. */
+    /** Whether this is a recording (it has a singer or a medium), not only a composition. */
     isRecording: integer("is_recording", { mode: "boolean" }).generatedAlwaysAs(
       sql`singer <> '' OR external_media_id IS NOT NULL OR media_file_id IS NOT NULL OR media_url IS NOT NULL`,
     ),
@@ -185,7 +185,7 @@ export const songs = sqliteTable(
 );
 
 /**
- * Every name of a recording with the part and the person; kept by triggers from `singer`, `accompaniments` and
+ * Every name of a recording with the part and the person; maintained by triggers from `singer`, `accompaniments` and
  * `personIds`. The singer is at position 0 and has a part, the others have a type of accompaniment.
  */
 export const credits = sqliteTable(
@@ -208,13 +208,13 @@ export const credits = sqliteTable(
   ],
 );
 
-/** Where the addresses of songs that are no more lead. */
+/** Redirects from the addresses of deleted songs. */
 export const songRedirects = sqliteTable("song_redirects", {
   songId: integer("song_id").primaryKey(),
   compositionId: integer("composition_id").notNull(),
 });
 
-/** How many songs were added in each month, without those in the bin; kept by triggers. */
+/** The number of songs added in each month, without those in the bin; maintained by triggers. */
 export const songMonths = sqliteTable("song_months", {
   /** yyyy-MM, UTC. */
   month: text("month").primaryKey(),

@@ -24,14 +24,14 @@ export const users = sqliteTable("users", {
   /** No longer written: `sign_in_failures` counts for every address. */
   failedLogins: integer("failed_logins").notNull().default(0),
   lockedUntil: instant("locked_until"),
-  /** Songs in the archive that the user has added; kept by triggers. */
+  /** The number of songs in the archive that the user has added; maintained by triggers. */
   songCount: integer("song_count").notNull().default(0),
   createdAt: instant("created_at").notNull().default(now),
   /** The language of the last sign-in, for mails; null if unknown. */
   language: text("language"),
 });
 
-/** Of what a contributor proposed with a song: by whom (null for a former user) and when; both null once accepted. */
+/** For proposed entries: the user (null for a former user) and the time. Both are null once accepted. */
 export const proposed = () => ({
   proposedBy: integer("proposed_by").references(() => users.id),
   proposedAt: instant("proposed_at"),
@@ -119,7 +119,7 @@ export const oneTimeCodes = sqliteTable(
   ],
 );
 
-/** Wrong passwords of the last hour, by address, whether it has an account or not. */
+/** Wrong passwords of the last hour by address, with or without an account. */
 export const signInFailures = sqliteTable(
   "sign_in_failures",
   {

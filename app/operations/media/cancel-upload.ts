@@ -23,7 +23,7 @@ export async function abandonUpload(
 ): Promise<void> {
   try {
     const file = await discardUpload(services.db, id, ownerId, services.now());
-    // R2 may know of an upload that the row does not.
+    // R2 may have an upload that the row lacks.
     if (file) await deleteDiscarded(services, { id, uploadId: uploadId ?? file.uploadId });
   } catch (error) {
     logError("upload", error);

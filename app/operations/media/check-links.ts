@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 const batchSize = 20;
 const timeout = 5000;
 
-/** Whether YouTube has a video that may be embedded; null if it could not be asked. */
+/** Whether YouTube has a video and allows embedding it; null if YouTube could not be reached. */
 async function isAvailable(request: typeof fetch, videoId: string): Promise<boolean | null> {
   const query = new URLSearchParams({ url: youTubeAddress(videoId), format: "json" });
   try {

@@ -9,7 +9,7 @@ import type { IncompleteJob } from "../../domain/records/incomplete-job.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { UploadServices } from "../services.ts";
 
-/** Scheduled job, safe to run twice at once. Returns how many files it deleted; the others are postponed. */
+/** Scheduled job, safe to run concurrently. Returns how many files it deleted; failed ones are postponed. */
 export async function cleanUpMedia(
   services: Omit<UploadServices, "settings">,
 ): Promise<number | IncompleteJob> {

@@ -13,7 +13,7 @@ interface MediaComparison {
   missing: number;
 }
 
-/** Weekly cron job: deletes objects without a row, unless most are: then the database is wrong. */
+/** Weekly cron job: deletes objects without a row. If most have none, it deletes nothing: the database must be wrong. */
 export async function reconcileMedia(
   { db, bucket, logEvent, now }: Pick<Services, "db" | "logEvent" | "now"> & { bucket: R2Bucket },
   pageSize = 1000,

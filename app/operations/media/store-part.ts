@@ -15,7 +15,7 @@ export async function storePart(
   const { readable, writable } = new FixedLengthStream(length);
   const writer = writable.getWriter();
   let cause: unknown;
-  // The side that stops first gives the cause and stops the other, which would wait for ever.
+  // The side that stops first sets the cause and aborts the other, which would otherwise wait for ever.
   const stop = (error: unknown) => {
     cause ??= error;
     return writer.abort(error).catch(() => undefined);

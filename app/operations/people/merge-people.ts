@@ -15,7 +15,7 @@ export const broughtBy = (merges: MovedPerson[]) => ({
 
 const maxSteps = 20;
 
-/** Returns the id of whom a person is now, after merges; null if there was nobody. */
+/** Returns the current id of a person, following merges; null if there is none. */
 export async function findPersonNow(db: Database, id: string): Promise<string | null> {
   let current = id;
   for (let step = 0; step < maxSteps; step++) {
@@ -27,7 +27,7 @@ export async function findPersonNow(db: Database, id: string): Promise<string | 
   return null;
 }
 
-/** Reads two people and what merging them would do. `missing`: they are not two that are there. */
+/** Previews the merge of two people. Fails with `missing` if they are the same or one does not exist. */
 export async function openPersonMerge(db: Database, fromId: string, toId: string) {
   const found = await findMergeablePeople(db, [fromId, toId]);
   const [from, to] = found;

@@ -16,7 +16,7 @@ import {
 import type { Services } from "../services.ts";
 import { broughtBy } from "./merge-people.ts";
 
-/** Reads what separating a merge again would do, or why it cannot be done. */
+/** Previews the separation of a merge, or returns why it is impossible. */
 export async function openPersonSeparation(db: Database, mergeId: number, now: number) {
   const merge = await findMerge<MovedPerson>(db, mergeId);
   if (merge?.kind !== "person") return "missing";
@@ -40,7 +40,7 @@ export async function openPersonSeparation(db: Database, mergeId: number, now: n
   };
 }
 
-/** Separates two people again. Fails with the reasons of `openPersonSeparation`, `denied` or `outdated`. */
+/** Undoes a merge of people. Fails with the reasons of `openPersonSeparation`, `denied` or `outdated`. */
 export async function separatePersonMerge(
   { db, logEvent, now }: Services,
   actor: User,

@@ -8,7 +8,7 @@ import { toLanguage } from "../../domain/preferences.ts";
 import type { Services } from "../services.ts";
 import { deliverMail, draftMail } from "../users/deliver-mail.ts";
 
-/** Declines a proposal and mails its proposer the reason. Fails as the write does. */
+/** Declines a proposal and mails its proposer the reason. Fails like the write in app/data. */
 export async function declineProposal(
   services: Services,
   actor: User,

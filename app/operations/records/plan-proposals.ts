@@ -17,16 +17,15 @@ import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { tidyLine } from "../../domain/tidy-text.ts";
 
 interface ProposalPlan {
-  /** The song with the ids of its new raagas and people, as if they were there. */
+  /** The song with the ids of its new raagas and people. */
   song: SongRevision;
   proposed: ProposedEntries;
   errors: SongErrors;
 }
 
 /**
- * Plans what a song brings: the raagas that it names by these texts, and people for the names that it says are of new
- * ones. Whom the user has proposed before by a name is meant by it again. Nothing is written, and nothing read where
- * nothing is new.
+ * Plans the entries that a song proposes: raagas from these texts, and people from the printed names marked as new. A
+ * name that the user proposed before means the same person again. Writes nothing, and reads nothing if nothing is new.
  */
 export async function planProposals(
   db: Database,
@@ -63,7 +62,7 @@ export async function planProposals(
   };
 }
 
-/** The id of each text: the first of those that differ in nothing but case and diacritics. */
+/** Maps each text to its id: the first of the texts that differ only in case and diacritics. */
 function nameRaagas(texts: string[]): Map<string, string> {
   const ids = new Map<string, string>();
   for (const text of texts)

@@ -33,7 +33,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number | Incomple
   reconcileMedia: async (services) => (await reconcileMedia(services)).deleted,
 };
 
-/** Runs a job and stores how it went. Never throws. */
+/** Runs a job and stores its result. Never throws. */
 async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
   const startedAt = services.now();
   let done = 0;
@@ -54,7 +54,7 @@ async function runJob(services: JobServices, job: JobName): Promise<JobRun> {
   return run;
 }
 
-/** Runs a job for an Administrator, in the audit log. */
+/** Runs a job for an Administrator and records it in the audit log. */
 export async function runJobOnRequest(
   services: JobServices,
   actor: User,

@@ -23,9 +23,9 @@ export interface SavedFile {
 const keyOf = (file: { name: string; hash: string | null }) => `${file.hash} ${file.name}`;
 
 /**
- * Makes drafts of files, filled in with what their names and tags say in the names that the archive knows. A file
- * that a draft or a song of the user already has gets no other one. Returns the drafts of the files and the titles of
- * those songs, or why there are none.
+ * Creates drafts for files, filled in from file names and tags with names that the archive knows. Skips a file that a
+ * draft or song of the user already has. Returns the drafts of the files and the titles of such songs, or why there are
+ * none.
  */
 export async function announceFiles(
   { db, now }: Pick<Services, "db" | "now">,
@@ -68,7 +68,7 @@ export async function announceFiles(
   };
 }
 
-/** Chooses the one composition whose title sounds like that of a draft, unless the draft says another raaga. */
+/** Chooses the composition if exactly one title sounds like the draft's, unless the draft has another raaga. */
 async function findCompositions(db: Services["db"], drafts: readonly DraftInputs[]) {
   const compared = drafts.map(({ title = "" }) => ({
     title,

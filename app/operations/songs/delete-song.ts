@@ -3,7 +3,7 @@ import { binSong, findBinnedSong, unbinSong } from "../../data/songs/song-bin.ts
 import type { User } from "../../data/users/users.ts";
 import type { Services } from "../services.ts";
 
-/** Moves a song to the bin, with its composition if both go (see `binSong`); false if it is gone or the user may no longer change it. */
+/** Moves a song to the bin (see `binSong`). Returns false if it is gone or the user may no longer edit it. */
 export async function deleteSong(
   { db, logEvent, now }: Services,
   user: User,
@@ -14,7 +14,7 @@ export async function deleteSong(
   return ok;
 }
 
-/** Restores a song from the bin; false if it is not there, or not the user's to restore (see `unbinSong`). */
+/** Restores a song from the bin (see `unbinSong`). Returns false if it is not there or the user may not restore it. */
 export async function restoreSong(
   { db, logEvent, now }: Services,
   user: User,

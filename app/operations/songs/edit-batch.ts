@@ -16,11 +16,11 @@ import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
-/** Whose songs a user may change at once: their own, or null for all. */
+/** The owner whose songs a user may edit in a batch: the user, or null for all songs. */
 export const batchScope = ({ id, roles }: User): number | null =>
   hasPermission(roles, "editAnySong") ? null : id;
 
-/** Plans a batch edit of these songs; those that are gone are left out. */
+/** Plans a batch edit of these songs, without those that no longer exist. */
 export async function planBatchEdit(
   { db }: Pick<Services, "db">,
   user: User,
@@ -44,7 +44,7 @@ async function openSongs(db: Services["db"], ids: readonly number[]) {
 
 const toEdit = ({ open, after }: BatchEdit) => ({ ...open, before: open.song, after });
 
-/** Applies a plan in one transaction and returns the batch's id, or why nothing was changed. */
+/** Applies a plan in one transaction. Returns the id of the batch edit, or why nothing was changed. */
 export async function applyBatchEdit(
   { db, logEvent, now }: Services,
   user: User,
@@ -68,7 +68,7 @@ export async function applyBatchEdit(
   return reason === "denied" || reason === "tooLarge" ? reason : "changed";
 }
 
-/** Opens a batch with what undoing it would do; null if it is not there or somebody else's. */
+/** Opens a batch edit with a preview of undoing it; null if it does not exist or is another user's. */
 export async function openBatch({ db }: Pick<Services, "db">, user: User, id: number) {
   const batch = await findBatch(db, id, batchScope(user));
   if (!batch) return null;
@@ -79,7 +79,7 @@ export async function openBatch({ db }: Pick<Services, "db">, user: User, id: nu
   return { batch, undo: planUndo(batch.edits, songs) };
 }
 
-/** Undoes a batch in one transaction; songs that have changed since stay as they are. */
+/** Undoes a batch edit in one transaction. Skips songs that have changed since. */
 export async function undoBatch(
   services: Services,
   user: User,

@@ -25,7 +25,7 @@ export interface SongImport extends SongPlan {
 
 const isNumber = (id: number | null): id is number => Number.isSafeInteger(id);
 
-/** Plans the import of a CSV file, with the names that were chosen for names in it. Throws CsvFileError. */
+/** Plans the import of a CSV file. `choices` replace names in it. Throws CsvFileError. */
 export async function planSongImport(
   { db, settings }: Reading,
   bytes: AsyncIterable<Uint8Array>,
@@ -64,7 +64,7 @@ export async function planSongImport(
   return { ...plan, rows };
 }
 
-/** Imports a plan in one transaction, once for each `fileId`. Names are linked to who alone bears them. */
+/** Imports a plan in one transaction, once for each `fileId`. Links names that belong to exactly one person. */
 export async function importSongs(
   { db, logEvent, now }: Services,
   actor: User,
@@ -98,7 +98,7 @@ const outcomes: Partial<Record<string, "denied" | "before" | "tooLarge">> = {
   exists: "before",
 };
 
-/** The parts of a song that have other names now: only there are names linked anew. */
+/** Returns the parts of a song whose names have changed; only their names are linked again. */
 function renamedParts({ open, after }: Pick<EditedSong, "open" | "after">) {
   const changes = changesBetween(open.song, after);
   return {

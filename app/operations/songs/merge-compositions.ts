@@ -23,7 +23,7 @@ interface OpenMerge {
 
 const maxSteps = 20;
 
-/** Finds the composition of a song's number, where it is now; null if there is none. */
+/** Finds the current composition of a song number, following merges; null if there is none. */
 export async function findComposition(db: Database, songId: number): Promise<number | null> {
   let id = await findCompositionOf(db, songId);
   for (let step = 0; id !== null && step < maxSteps; step++) {
@@ -35,7 +35,7 @@ export async function findComposition(db: Database, songId: number): Promise<num
   return null;
 }
 
-/** Reads two compositions and what merging them would do. `missing`: they are not two that are there. */
+/** Previews the merge of two compositions. Fails with `missing` if they are the same or one does not exist. */
 export async function openCompositionMerge(
   db: Database,
   fromId: number,

@@ -12,17 +12,17 @@ import {
 import type { SongPlanLine } from "../../domain/songs/csv/song-plan.ts";
 import type { Services } from "../services.ts";
 
-/** The nearest names for a name of a file that the archive does not have. */
+/** The most similar names for an unknown name in a file. */
 export interface NameOffer extends Pick<CellName, "column" | "name"> {
   key: string;
   row: number;
   title: string;
-  /** Whether the row is refused unless one is chosen; else the name may stay as it is written. */
+  /** Whether the row is invalid unless one is chosen; otherwise the name may stay as written. */
   isRequired: boolean;
   options: NameOption[];
 }
 
-/** At most so many names are looked up; the others are only told. */
+/** The maximum number of names looked up; further ones are only listed. */
 const maxOffers = 60;
 
 interface Asked extends CellName {
@@ -39,7 +39,7 @@ export async function offerNames(
   const unknown = printed.length > 0 ? await findNewNames(db, printed) : new Set();
   const asked = lines
     .flatMap((line) => [
-      // Another name does not help a row that is refused for something else, too.
+      // Choosing a name does not help a row that has other errors.
       ...(line.errors.length === line.unknown.length ? line.unknown.map(ask(line, true)) : []),
       ...line.printed.filter(({ name }) => unknown.has(name)).map(ask(line, false)),
     ])

@@ -4,7 +4,7 @@ import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
-/** Opens a song of which a user may change a part, with its history after the change `since` (none by default). */
+/** Opens a song that a user may edit in part, with its history after the change `since` (none by default). */
 export async function openSong(
   { db, logEvent }: Services,
   user: User,
@@ -19,7 +19,7 @@ export async function openSong(
   return "denied";
 }
 
-/** Opens a song that a user may delete: one of which they may change the recording, not only the composition. */
+/** Opens a song that a user may delete: they must be allowed to edit the recording, not only the composition. */
 export async function openDeletableSong(
   services: Services,
   user: User,
@@ -31,7 +31,7 @@ export async function openDeletableSong(
   return "denied";
 }
 
-/** Opens a song in the bin with all its history, for an Administrator. */
+/** Opens a song in the bin with its whole history, for an Administrator. */
 export async function openDeletedSong(
   { db }: Services,
   user: User,

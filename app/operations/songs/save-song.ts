@@ -39,7 +39,7 @@ import { planProposals } from "../records/plan-proposals.ts";
 import type { Services } from "../services.ts";
 import { openSong } from "./open-song.ts";
 
-/** Somebody else has saved the song: as it is now, as it was for this writer, and the changes between. */
+/** An edit conflict: the current song, the song as this writer opened it, and the changes since. */
 interface SaveConflict {
   kind: "conflict";
   revision: number;
@@ -53,18 +53,18 @@ export type SaveOutcome =
   | { kind: "invalid"; errors: SongErrors }
   | { kind: "denied" }
   | { kind: "missing" }
-  /** Of so many names that a row of the database cannot hold them. */
+  /** The song has more names than fit in a database row. */
   | { kind: "tooLarge" }
   | SaveConflict;
 
-/** What is there: the song that is changed, or null for a new one. */
+/** The stored state that a submission applies to. The song is null for a new one. */
 interface Stored extends StoredSong {
   open: EditableSong | null;
-  /** Whether this request has added the song before, so that it is changed. */
+  /** Whether an earlier attempt of this request has added the song, so that it is now changed. */
   isRepeated: boolean;
 }
 
-/** The song as a submission makes it, with what it brings; `errors` are empty if it can be. */
+/** The song after a submission, with its proposed entries. It is valid if `errors` is empty. */
 interface Applied {
   song: SongRevision;
   proposed: ProposedEntries;
@@ -74,9 +74,9 @@ interface Applied {
 const maxTries = 4;
 
 /**
- * Saves a submission: adds a song, or changes one. Nothing is written unless all of it is valid, the user may change
- * each part that differs, and nobody has changed the song since `revision`. Without `revision`, the change follows what
- * came between; the history keeps both.
+ * Saves a submission: adds or changes a song. Writes only if all of it is valid, the user may edit each part that
+ * differs, and the song has not changed since `revision`. Without `revision` it overwrites changes made since; the
+ * history has both.
  */
 export async function saveSong(
   services: Services,
@@ -98,7 +98,7 @@ export async function saveSong(
     : outcome;
 }
 
-/** Returns what keeps a submission from being saved, as far as it does not depend on what it refers to; or null. */
+/** Checks a submission without its references. Returns the reason why it cannot be saved, or null. */
 export async function findErrors(
   services: Services,
   user: User,
@@ -111,8 +111,8 @@ export async function findErrors(
 }
 
 /**
- * Saves what a song was after a change, in the parts that the user may change. Fields whose reference no longer exists
- * stay as they are, and are `unreverted`.
+ * Restores a song to its revision after a change, in the parts that the user may edit. Fields whose references no
+ * longer exist are left unchanged and returned as `unreverted`.
  */
 export async function revertToChange(
   services: Services,
@@ -153,7 +153,7 @@ const conflictOf = ({ song, revision, changes }: EditableSong): SaveConflict => 
   changes,
 });
 
-/** Reads the song that a submission is about, or what a new one needs; or says why it cannot be saved. */
+/** Reads the stored state for a submission, or returns why it cannot be saved. */
 async function readStored(
   services: Services,
   user: User,
@@ -173,7 +173,7 @@ const storedSong = (user: User, open: EditableSong, isRepeated = false): Stored 
   isRepeated,
 });
 
-/** The same form sent again changes the song that it added, unless that was changed since. */
+/** A form that is sent again updates the song that it added, unless that has changed since. */
 async function readForNew(
   services: Services,
   user: User,
@@ -204,7 +204,7 @@ async function readForNew(
   };
 }
 
-/** Gives new raagas and people of a submission the ids under which they are proposed. */
+/** Assigns ids to the new raagas and people that a submission proposes. */
 async function propose(
   { db }: Services,
   user: User,
@@ -222,7 +222,7 @@ interface Saving {
   applied: Applied;
 }
 
-/** Checks values, permission, revision and references. A valid song has its names linked, and the length of its file. */
+/** Checks values, permission, revision and references. Links the names of a valid song and adds the length of its file. */
 async function check(
   services: Services,
   user: User,
@@ -244,7 +244,7 @@ async function check(
     : { kind: "valid", ...checked };
 }
 
-/** Looks up what a song refers to, without what it brings. Names that nobody has decided on are linked to who alone bears them. */
+/** Looks up a song's references, except its proposals. Links undecided names that belong to exactly one person. */
 async function resolve(
   { db }: Services,
   user: User,
@@ -261,7 +261,7 @@ async function resolve(
     errors[field] = {
       error: field === "mediaFileId" ? "songForm.fileGone" : "songForm.unknownChoice",
     };
-  // Who the composer is was decided before, unless it is another one now.
+  // An unchanged composer keeps the earlier decision.
   const isNewComposer = open?.song.composer !== song.composer;
   const linked = { ...parts, composition: parts.composition && isNewComposer };
   return {
@@ -276,7 +276,7 @@ async function resolve(
 
 type Written = { ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure };
 
-/** Writes the song and what it brings in one transaction. */
+/** Writes the song and its proposed entries in one transaction. */
 async function write(
   { db, logEvent, now }: Services,
   user: User,
@@ -292,7 +292,7 @@ async function write(
   }
   const { requestId = crypto.randomUUID(), compositionId = null } = submission;
   const written = await insertSong(db, song, { compositionId, requestId, brought }, writer);
-  // The same form may have been faster in another request.
+  // A concurrent request with the same form may have added the song.
   const twin = written.ok ? null : await findTwin(db, written.reason, requestId);
   if (twin) return { ok: true, song: twin };
   logEvent("song added", written.ok ? "done" : "denied", user.id);
@@ -302,7 +302,7 @@ async function write(
 const findTwin = async (db: Services["db"], reason: WriteFailure, requestId: string) =>
   reason === "exists" ? findSongByRequest(db, requestId) : null;
 
-/** Says why a valid song was not written: what changed between the check and the write. */
+/** Returns why a valid song was not written: a change between the check and the write. */
 async function explain(
   services: Services,
   user: User,

@@ -15,7 +15,7 @@ import {
 } from "../../domain/records/merging.ts";
 import type { Services } from "../services.ts";
 
-/** Reads what separating a merge again would do, or why it cannot be done. */
+/** Previews the separation of a merge, or returns why it is impossible. */
 export async function openCompositionSeparation(db: Database, mergeId: number, now: number) {
   const merge = await findMerge<MovedComposition>(db, mergeId);
   if (merge?.kind !== "composition") return "missing";
@@ -41,7 +41,7 @@ export async function openCompositionSeparation(db: Database, mergeId: number, n
   };
 }
 
-/** Separates two compositions again. Fails with the reasons of `openCompositionSeparation`, `denied` or `outdated`. */
+/** Undoes a merge of compositions. Fails with the reasons of `openCompositionSeparation`, `denied` or `outdated`. */
 export async function separateCompositionMerge(
   { db, logEvent, now }: Services,
   actor: User,

@@ -9,7 +9,7 @@ export type PasswordCheck =
   | { kind: "wrong" }
   | { kind: "locked"; seconds: number };
 
-/** Counts wrong passwords apart from the login page, so that guesses there do not lock a user's own page. */
+/** Counts wrong passwords separately from the login page, so that guesses there do not lock the account page. */
 export async function confirmPassword(
   { db, logEvent, now }: Services,
   { id }: User,

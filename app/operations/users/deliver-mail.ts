@@ -81,7 +81,7 @@ const maxCauseLength = 200;
 const causeOf = (error: unknown) =>
   cutLength(error instanceof Error ? error.message : String(error), maxCauseLength);
 
-/** Scheduled job. Returns how many mails it sent; the others are tried again. */
+/** Scheduled job: sends due mails and returns how many. Failed ones are retried later. */
 export async function deliverDueMails(services: Services): Promise<number | IncompleteJob> {
   const ids = await listDueMails(services.db, services.now());
   let sent = 0;
@@ -90,7 +90,7 @@ export async function deliverDueMails(services: Services): Promise<number | Inco
   return sent;
 }
 
-/** Sends an unsent mail now, for an Administrator. `failed`: it waits again, with its cause; `outdated`: its code has expired. */
+/** Sends an unsent mail now, for an Administrator. `failed`: queued again, with the cause; `outdated`: its code expired. */
 export async function sendMailAgain(
   services: Services,
   actor: User,

@@ -3,7 +3,7 @@ import { toLanguage } from "../../domain/preferences.ts";
 import { draftMail } from "./deliver-mail.ts";
 import type { Services } from "../services.ts";
 
-/** Scheduled job: a mail to each administrator about new requests, at most once an hour. Returns how many. */
+/** Scheduled job: mails each administrator about new requests, at most once an hour. Returns the number of mails. */
 export async function notifyAdministrators(services: Services): Promise<number> {
   const { db, now } = services;
   const at = now();

@@ -12,7 +12,7 @@ import { deliverMail, draftMail } from "./deliver-mail.ts";
 import { generateCode, hashCode } from "./one-time-code.ts";
 import type { Services, Visitor } from "../services.ts";
 
-/** Sends the mail that fits an address; neither result nor time tells which. Returns seconds to wait, or null. */
+/** Sends a code, or a notice if it does not apply; the caller cannot tell which. Returns seconds to wait, or null. */
 export async function sendCode(
   services: Services,
   visitor: Visitor,
@@ -33,7 +33,7 @@ export async function sendCode(
   const sealed = useful || purpose === "signup" ? drafted.sealed : null;
   const mail = { ...drafted, sealed, requestedPurpose, browser: visitor.browser };
   const row = { id, email, purpose, codeHash, now: at, expiresAt: at + codeLifetime };
-  // The same statements run for every address, so that their time does not tell whether it has an account.
+  // The same statements run for every address, so that timing does not reveal whether it has an account.
   const codeCondition = kind === "haveAccount" ? never : isQueued(mail.id);
   const [queued, limits] = await db.batch([
     requestedMailStatement(db, mail),

@@ -13,10 +13,10 @@ export type SignIn =
   | { kind: "expired" }
   | { kind: "locked"; seconds: number };
 
-/** Addresses with a wrong password in a minute: somebody tries one guess on all. */
+/** Addresses with a wrong password in one minute; more of them suggest password spraying. */
 const alarmThreshold = 50;
 
-/** An unknown address takes as long and is locked as one with an account. Throws TooBusyError. */
+/** Signs a user in. Unknown addresses take as long and get locked like known ones. Throws TooBusyError. */
 export function signIn(
   { db, logEvent, now }: Services,
   visitor: Visitor,

@@ -8,7 +8,7 @@ import { hashPassword, withHashingSlot } from "../../lib/password.server.ts";
 import { checkCode } from "./check-code.ts";
 import type { Services } from "../services.ts";
 
-/** Returns the id of a right code, which `signUp` accepts in its place, or null. */
+/** Checks a code. Returns its id, which `signUp` accepts instead of the code, or null. */
 export async function validateEmail(
   services: Services,
   email: string,
@@ -17,7 +17,7 @@ export async function validateEmail(
   return (await checkCode(services, email, "signup", otp))?.id ?? null;
 }
 
-/** Creates a Viewer; the Contributor role is a request. Throws TooBusyError. */
+/** Creates a Viewer. The Contributor role is only requested. Throws TooBusyError. */
 export function signUp(
   services: Services,
   language: Language,
