@@ -1,3 +1,3 @@
-/** Cuts a text to at most `most` units of UTF-16, never within a letter. `cutText` counts letters as they are compared. */
+/** Cuts a text to at most `most` UTF-16 units, never within a letter. `cutText` counts normalized letters instead. */
 export const cutLength = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\ud800-\udbff]$/, "");

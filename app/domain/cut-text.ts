@@ -1,8 +1,8 @@
 import { repairSurrogates } from "./tidy-text.ts";
 
 /**
- * Cuts a text to at most `most` letters, however it is normalized: U+FDFA alone is eighteen letters in NFKC. The rest
- * is not looked at, so that a long text costs no more than a short one.
+ * Cuts a text to at most `most` letters after any normalization: U+FDFA alone is eighteen letters in NFKC. Does not
+ * read the rest, so that a long text costs no more than a short one.
  */
 export function cutText(text: string, most: number): string {
   let cut = "";

@@ -4,7 +4,7 @@ import { repairSurrogates } from "./tidy-text.ts";
 const repaired = (_: string, value: unknown) =>
   typeof value === "string" ? repairSurrogates(value) : value;
 
-/** Makes the schema of a text that is JSON of a schema. */
+/** Returns the schema of a JSON text whose value matches a schema. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>
   z
     .string()

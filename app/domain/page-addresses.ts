@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "../archive.ts";
 
-/** Returns the address of a page in a language. The site's own language has the bare address. */
+/** Returns the address of a page in a language. The default language has no prefix. */
 export function addressIn(address: string, language: Language): string {
   if (language === defaultLanguage) return address;
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;

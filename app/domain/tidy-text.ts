@@ -1,6 +1,6 @@
 /**
- * Characters that show nothing, and those that turn the direction of a line. Kept (in the group): the joiners of words
- * in scripts of India, and what joins and colours emoji.
+ * Invisible characters, and those that change the direction of a line. The group matches those to keep: joiners in
+ * words of Indian scripts, and joiners and colours of emoji.
  */
 const invisible =
   /([\u0900-\u0dff][\u200c\u200d]|\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d(?=\p{Extended_Pictographic}))?)|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -29,5 +29,5 @@ export function tidyLine(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }
 
-/** Whether a tidy text has a letter or digit: what is required has. */
+/** Whether a tidied text has a letter or digit, as required texts must. */
 export const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -5,7 +5,7 @@ import { maxLists, maxSongs } from "./limits.ts";
 
 const isEachOnce = (items: readonly unknown[]) => new Set(items).size === items.length;
 
-/** What a device keeps: the one schema of it, for what is sent to be taken over. */
+/** The schema of a device's lists, as sent to be copied into an account. */
 const deviceLists = z.object({
   marks: z.array(songIdSchema).max(maxSongs).refine(isEachOnce),
   lists: z

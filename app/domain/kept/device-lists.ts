@@ -16,7 +16,7 @@ export interface DeviceLists {
   lists: readonly DeviceList[];
 }
 
-/** Why something cannot be kept: the list is full, there are too many lists, the name is taken, empty or too long. */
+/** Why a change is rejected: the list is full, there are too many lists, the name is taken, empty or too long. */
 export type DeviceProblem = "full" | "tooMany" | "sameName" | "name";
 
 export type DeviceChange = (kept: DeviceLists) => DeviceLists | DeviceProblem;
@@ -93,7 +93,7 @@ export const moveSong =
     return changeSongs(kept, name, others.toSpliced(Math.max(0, place), 0, moved));
   };
 
-/** Writes a note to a song; what is too long is cut. */
+/** Sets the note of a song, cut to the maximum length. */
 export const noteSong =
   (name: string, songId: number, text: string): DeviceChange =>
   (kept) => {

@@ -3,7 +3,7 @@ import { atMost } from "../form-error.ts";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
 import { maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
 
-/** A list of songs that a user keeps; that of marked songs has the name "". */
+/** A user's list of songs. The list of marked songs has the name "". */
 export interface KeptList {
   id: number;
   name: string;

@@ -8,7 +8,7 @@ export const maxNameLength = 100;
 export const maxNoteLength = 300;
 /** How many songs a page of a list shows. */
 export const listPageSize = 50;
-/** How many songs can be asked for by their ids at once. */
+/** The maximum number of songs in one request by ids. */
 export const maxEntries = 100;
-/** What a device keeps is sent as one form, of which the server reads 1 MiB. */
+/** The lists of a device are sent as one form, of which the server reads at most 1 MiB. */
 export const maxDeviceBytes = 1_000_000;

@@ -1,7 +1,7 @@
 import { cut, type DeviceList, type DeviceLists, type DeviceSong } from "./device-lists.ts";
 import { maxLists, maxNameLength, maxNoteLength, maxSongs } from "./limits.ts";
 
-/** Reads what a device has stored, and leaves out what is broken. */
+/** Reads the lists stored on a device, without invalid items. */
 export function readDeviceLists(stored: string | null): DeviceLists {
   const { marks, lists } = fieldsOf(parse(stored));
   const songs = itemsOf(lists).flatMap(readList);

@@ -12,6 +12,6 @@ export function aliasText(aliases: readonly Alias[], kind: AliasKind): string {
     .join("; ");
 }
 
-/** Leaves out aliases that come again. */
+/** Removes duplicate aliases. */
 export const distinctAliases = <One extends Alias>(all: One[]): One[] =>
   all.filter(({ alias }, at) => all.findIndex((one) => one.alias === alias) === at);

@@ -52,7 +52,7 @@ const exception = z.tuple([
   z.string().min(1).max(200),
 ]);
 
-/** Reads what `scaleLines` writes. */
+/** Parses the format of `scaleLines`. */
 export const otherScales = z
   .string()
   .transform(readLines)
@@ -74,7 +74,7 @@ export const otherScales = z
   )
   .default([]);
 
-/** Reads what `exceptionLines` writes; a language has one name. */
+/** Parses the format of `exceptionLines`, with one name for each language. */
 export const nameExceptions = z
   .string()
   .transform(readLines)

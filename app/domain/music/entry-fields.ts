@@ -117,6 +117,6 @@ export const yesOrNo = z
   .transform((text) => (text === "" ? null : text === "yes"))
   .default(null);
 
-/** Formats what `yesOrNo` reads. */
+/** Formats a value for `yesOrNo`. */
 export const yesOrNoText = (value: boolean | null): string =>
   value === null ? "" : value ? "yes" : "no";

@@ -56,7 +56,7 @@ function readTitles(text: string, field: string): CitedSource[] {
 
 const readFact = (word: string) => fields.get(word) ?? word.replace(/^alias\s+/, "alias ");
 
-/** Reads what `sourceLines` writes, of these facts. */
+/** Parses the format of `sourceLines` for these facts. */
 export function entrySources(facts: readonly string[]) {
   const isFact = (word: string) =>
     word.startsWith("alias ") ? facts.includes("alias …") : facts.includes(word);
@@ -92,8 +92,8 @@ export const namesKnownAliases = ({ sources, aliases }: Cited): boolean =>
   );
 
 /**
- * Drops sources that stated what is no longer so: those of a fact that changed while its sources did not, and those of
- * aliases that went. `factsOf` gives the values of an entry that a field of its sources is about.
+ * Removes outdated sources: those of a fact that changed while its sources did not, and those of removed aliases.
+ * `factsOf` returns the values of an entry that a field of its sources refers to.
  */
 export function withoutOutdated<Entry extends Cited>(
   before: Entry,

@@ -24,7 +24,7 @@ export const scriptNameFields = {
   hi: nameIn("hi"),
 };
 
-/** Keeps the names that were given. */
+/** Returns the non-empty names. */
 export const readScriptNames = (names: Record<ScriptLanguage, string>): ScriptNames =>
   Object.fromEntries(
     scriptLanguages.flatMap((language) =>

@@ -6,7 +6,7 @@ export type ShownName = string | readonly [native: string, roman: string];
 export const showName = (native: string | null | undefined, roman: string): ShownName =>
   native && native !== roman ? [native, roman] : roman;
 
-/** The name in the reader's script, for what is one text: labels, titles of pages. */
+/** The name in the reader's script only, for plain text such as labels and page titles. */
 export const textOf = (name: ShownName): string => (typeof name === "string" ? name : name[0]);
 
 export const romanOf = (name: ShownName): string => (typeof name === "string" ? name : name[1]);

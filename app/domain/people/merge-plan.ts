@@ -19,7 +19,7 @@ type Brought = Pick<PersonMerge, "names" | "parts">;
 
 export const allNames = ({ names }: Pick<PersonRecord, "names">) => names.map(({ name }) => name);
 
-/** Plans what changes when `from` is merged into `to`; `brought` is what came with earlier merges. */
+/** Plans the changes of a merge of `from` into `to`. `brought` are items added by earlier merges. */
 export function planPersonMerge(
   from: MergeablePerson,
   to: MergeablePerson,

@@ -1,10 +1,10 @@
 /**
- * Whom the printed names of a recording stand for: the id of a person, or null for nobody of those the archive knows.
- * A name without an entry is undecided.
+ * Maps the printed names of a recording to ids of people, or null if the person is not in the archive. A name without
+ * an entry is undecided.
  */
 export type NameLinks = Record<string, string | null>;
 
-/** What a choice says where nobody of those the archive knows is meant. */
+/** The value of a choice for a person who is not in the archive. */
 export const nobody = "nobody";
 
 export interface CreditedNames {
@@ -27,17 +27,17 @@ export const listPerformers = ({
 export const linkOf = (links: NameLinks, name: string): string | null | undefined =>
   Object.hasOwn(links, name) ? links[name] : undefined;
 
-/** Whether nobody has said who the composer is. An entry without a person says so of the composer, too. */
+/** Whether the composer is undecided. An entry of null for the composer's name counts as a decision. */
 const isComposerOpen = ({ composer, composerId, personIds }: CreditedNames) =>
   composerId === null && linkOf(personIds, composer) !== null;
 
-/** Lists the printed names of a song that nobody has decided on. */
+/** Lists the undecided printed names of a song. */
 export function listUndecidedNames(song: CreditedNames): string[] {
   const open = listPerformers(song).filter((name) => linkOf(song.personIds, name) === undefined);
   return [...new Set(isComposerOpen(song) ? [...open, song.composer] : open)];
 }
 
-/** Links undecided names in `parts` to who alone bears them; forgets decisions on performers no longer printed. */
+/** Links undecided names in `parts` that belong to one person. Removes decisions on performers no longer printed. */
 export function linkBearers<Song extends CreditedNames>(
   song: Song,
   bearers: ReadonlyMap<string, string>,
@@ -63,6 +63,6 @@ function linkPerformers(song: CreditedNames, bearers: ReadonlyMap<string, string
     const id = linkOf(personIds, name) === undefined ? bearers.get(name) : undefined;
     return id === undefined ? [] : [[name, id] as const];
   });
-  // In the order they were in: another order would be a change.
+  // Keep the order, because another order would count as a change.
   return Object.fromEntries([...kept, ...found]);
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from "../../archive.ts";
 import { type PersonPart, personParts } from "./person.ts";
 
-/** What the list of people shows: of a part, of an initial, from a person on. Null for all, and for the beginning. */
+/** The filters and start of the list of people: a part, an initial, the person to start after. Null for none. */
 export interface PeoplePage {
   part: PersonPart | null;
   initial: string | null;

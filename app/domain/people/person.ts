@@ -54,7 +54,7 @@ export interface PersonCandidate {
   born: number | null;
   died: number | null;
   parts: PersonPart[];
-  /** Whether this person alone bears the name exactly as it is printed, but for capitals. */
+  /** Whether this is the only person with the printed name, ignoring case. */
   isBearer: boolean;
 }
 
@@ -73,7 +73,7 @@ interface PersonName {
   seenAt: string | null;
 }
 
-/** A person with all that is known. Everything unknown is null. */
+/** A person with all facts. Unknown values are null. */
 export interface PersonRecord {
   id: string;
   name: string;
@@ -90,5 +90,5 @@ export interface PersonRecord {
 
 export const maxListedSongs = 20;
 
-/** Among how many of a person's newest recordings others are looked for who share them. */
+/** How many of a person's newest recordings are searched for people who share them. */
 export const maxSharedRecordings = 60;

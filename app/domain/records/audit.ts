@@ -50,7 +50,7 @@ export const acts = [
 ] as const;
 export type Act = (typeof acts)[number];
 
-/** Acts on an account; the subject of their events is its number, so that no address outlives it. */
+/** Acts on a user. The subject of their events is the user id, so that no e-mail address outlives the account. */
 export const accountActs = [
   "user added",
   "user changed",

@@ -2,7 +2,7 @@
 const services = ["YouTube", "Resend", "R2"] as const;
 type JobService = (typeof services)[number];
 
-/** What a job returns if a service could not be reached, or refused: what it did all the same, and the service. */
+/** The result of a job that a service stopped: the number of completed items, and the unavailable service. */
 export interface IncompleteJob {
   done: number;
   unreachable: JobService;

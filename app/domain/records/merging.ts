@@ -1,4 +1,4 @@
-/** How long two things that were merged can be separated again, in milliseconds. */
+/** Milliseconds for which a merge can be undone. */
 export const separableFor = 30 * 24 * 3600_000;
 
 /** `{ field: [before, after] }`, as in revisions. */
@@ -15,7 +15,7 @@ export function fillEmpty<T extends object>(to: T, from: T, fields: readonly (ke
   return Object.fromEntries(filled.map((field) => [field, [to[field], from[field]]]));
 }
 
-/** The fields to set back: those that still have the value they were filled with. */
+/** The fields to reset: those that still have the value from the merge. */
 export function unfill(now: object, filled: Changes): Changes {
   const values = now as Record<string, unknown>;
   const unchanged = Object.entries(filled).filter(
@@ -24,7 +24,7 @@ export function unfill(now: object, filled: Changes): Changes {
   return Object.fromEntries(unchanged.map(([field, [before, after]]) => [field, [after, before]]));
 }
 
-/** The change of one field; {} if it stays as it is. */
+/** The change of one field; {} if it is unchanged. */
 export const changeOf = (field: string, before: unknown, after: unknown): Changes =>
   asText(before) === asText(after) ? {} : { [field]: [before, after] };
 
@@ -32,8 +32,8 @@ export const valuesAfter = (changes: Changes) =>
   Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]));
 
 /**
- * What merging adds to a list. `brought` is what other merges added: it counts as added again, so that it stays
- * until the last of them is undone.
+ * Lists the items that a merge adds to a list. Items of other merges (`brought`) count as added again, so that they
+ * stay until the last of these merges is undone.
  */
 export function listAdded(list: string[], more: string[], brought: string[]): string[] {
   return [...new Set(more)].filter((one) => !list.includes(one) || brought.includes(one));
@@ -45,7 +45,7 @@ export function withoutAdded(list: string[], added: string[], brought: string[])
   return list.filter((one) => !added.includes(one) || brought.includes(one));
 }
 
-/** Why two cannot be separated: it was done already, 30 days are over, or `to` was merged itself or deleted since. */
+/** Why a merge cannot be undone: it is undone already, 30 days have passed, or `to` was merged or deleted since. */
 export type SeparationProblem = "separated" | "expired" | "mergedOn" | "deleted";
 
 export type MergeOutcome<Reason> =

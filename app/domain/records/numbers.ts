@@ -1,6 +1,6 @@
 import type { Language } from "../../archive.ts";
 
-/** A value of a figure, and how often it is there; `id` leads to its page. */
+/** A value of a figure and its frequency. `id` is for the link to its page. */
 export interface Counted {
   id: string;
   name: string;
@@ -9,10 +9,10 @@ export interface Counted {
   names: Partial<Record<Language, string>>;
 }
 
-/** The most frequent of a kind, and how many there are in all. */
+/** The most frequent values of a kind, and the total. */
 export interface Ranking {
   first: Counted[];
-  /** How many are counted under all others. */
+  /** The sum of all others. */
   others: number;
 }
 

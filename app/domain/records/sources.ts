@@ -1,2 +1,2 @@
-/** The title of the source of what somebody who knows the language wrote, and no page was seen to print. */
+/** The title of the source for forms written by an editor who knows the language, without a published source. */
 export const editorsReading = "Read by an editor";

@@ -1,7 +1,7 @@
 import { parseQuery } from "./keys/parse-query.ts";
 import { countFilters, countsMatches, type SongSearch } from "./search.ts";
 
-/** Whether the results are in the order in which they match: by how well, or by how many filters. */
+/** Whether the results are sorted by relevance: by match quality, or by the number of filters. */
 export function isRanked(search: SongSearch): boolean {
   return search.sortBy === null && canRank(search);
 }
@@ -9,7 +9,7 @@ export function isRanked(search: SongSearch): boolean {
 export const canRank = (search: SongSearch): boolean =>
   findSoleText(search) !== null || countsMatches(search);
 
-/** Returns the one text of a search, `q` or `title`, that has no other filter; null for other searches. */
+/** Returns the text of a search with only `q` or `title`; null for other searches. */
 export function findSoleText(search: SongSearch): string | null {
   const { q, title } = search.text;
   const filters = countFilters(search);

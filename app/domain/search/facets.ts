@@ -12,7 +12,7 @@ export const facetKinds = [
 ] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
-/** A value that every result has: an id, a printed name, a code of a language, or the first year of a decade. */
+/** A facet value to filter by: an id, a printed name, a language code, or the first year of a decade. */
 export interface ChosenFacet {
   kind: FacetKind;
   value: string;
@@ -49,9 +49,9 @@ const maxValues = 40;
 const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
- * Counts the entries that have each value, of each kind the forty most common, most first. `songs` are the entry and
- * the values of each song in the order of `facetKinds`; `names` say what a value (`raaga:Kalyani`) is called in the
- * reader's script. Without `isWhole` the songs are not all that were found, and nothing is counted.
+ * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `songs` are
+ * the entry and the values of each song in the order of `facetKinds`. `names` are the names of values (`raaga:Kalyani`)
+ * in the reader's script. Without `isWhole` the songs are only a part of the results, and counts are null.
  */
 export function countFacets(
   songs: readonly (readonly [entry: number, ...values: (string | null)[]])[],

@@ -1,8 +1,8 @@
 import { fold, normalizeWords, toBody } from "./keys/search-key.ts";
 
 /**
- * Finds the words of a line (from, to; to is not of them) in which a text stands as the search finds it: from a word
- * on, in any script and spelling. Null if it does not.
+ * Finds the words of a line that match a text as the search does: from the start of a word, in any script and spelling.
+ * Returns the indices of the first word and of the word after the last, or null.
  */
 export function findWords(line: string, text: string): [from: number, to: number] | null {
   const sought = fold(toBody(normalizeWords(text)));
@@ -20,7 +20,7 @@ export function findWords(line: string, text: string): [from: number, to: number
   return [sounds[first]!.at, sounds[last]!.at + 1];
 }
 
-/** Splits a line into what stands before the words `found`, these without punctuation after them, and the rest. */
+/** Splits a line into the text before a range of words, the words without trailing punctuation, and the rest. */
 export function partAtWords(line: string, [from, to]: readonly [from: number, to: number]) {
   const words = line.split(/(\s+)/);
   const join = (start: number, end?: number) => words.slice(start, end).join("");

@@ -11,7 +11,7 @@ type Condition = (typeof conditions)[number];
 export const maxCountedMatches = 1000;
 /** How many songs of the filter with the fewest matches an AND search compares with its other filters. */
 export const maxComparedSongs = 1000;
-/** Among how many of them an OR search looks for songs that match all filters. */
+/** How many of these songs an OR search checks for matching all filters. */
 export const maxWalkedSongs = 1000;
 
 export const textFilters = [
@@ -28,7 +28,7 @@ export const textFilters = [
 ] as const;
 export type TextFilter = (typeof textFilters)[number];
 
-/** What a song may be asked to have: words, a recording at all, one to hear, one to watch. */
+/** Filters for songs with lyrics, any recording, audio, or video. */
 export const possessions = ["lyrics", "recording", "audio", "video"] as const;
 export type Possession = (typeof possessions)[number];
 
@@ -40,7 +40,7 @@ export interface SongSearch {
   yearEnd: number | null;
   language: SungLanguage | null;
   has: Possession[];
-  /** What every result must have, besides the query and the filters. */
+  /** Facet values that every result must have, besides the query and the filters. */
   only: ChosenFacet[];
   /** How the filters other than `q` are combined. */
   condition: Condition;

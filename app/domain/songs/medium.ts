@@ -5,16 +5,16 @@ import type { SongRevision } from "./song-revision.ts";
 
 export type Medium = Pick<SongRevision, FieldWith<"medium">>;
 
-/** Where a song can be heard, as an entrance says it. What is the song's medium already stays as it is. */
+/** The choice of a song's medium in a submission. Choosing the current medium again changes nothing. */
 export type MediumChoice =
   | { kind: "keep" }
   | { kind: "none"; uploadType: UploadType | null }
   | ({ kind: "YouTube" } & YouTubeVideo)
   | { kind: "Link"; uploadType: "Audio" | "Video"; url: string }
   | { kind: "File"; uploadType: "Audio" | "Video"; fileId: string }
-  /** The file that the song has: of this type, or with this id. */
+  /** The current file of the song, checked by type or id. */
   | { kind: "ownFile"; uploadType?: UploadType; fileId?: string }
-  /** A medium that the song had once. */
+  /** A medium that the song had before. */
   | { kind: "earlier"; medium: Medium };
 
 const locations = { YouTube: 1, File: 2, Link: 3 };
@@ -33,13 +33,13 @@ export const mediumOf = (song: SongRevision): Medium =>
     fieldsWith("medium").map((field) => [field, song[field]]),
   ) as unknown as Medium;
 
-/** Whether a choice means a file that the song does not have. */
+/** Whether a choice refers to a file that the song does not have. */
 export const lacksFile = (choice: MediumChoice, before: Medium): boolean =>
   choice.kind === "ownFile" &&
   (before.uploadType !== (choice.uploadType ?? before.uploadType) ||
     before.mediaFileId !== (choice.fileId ?? before.mediaFileId));
 
-/** Returns the medium that a choice makes of the one before. */
+/** Applies a choice to the previous medium. */
 export function chooseMedium(choice: MediumChoice, before: Medium): Medium {
   switch (choice.kind) {
     case "keep":

@@ -8,7 +8,7 @@ export interface MergeableComposition {
   shared: SharedRevision;
   mainSongId: number | null;
   recordings: number;
-  /** Songs that stand for the composition while it has no recording. */
+  /** Songs that represent the composition while it has no recording. */
   standIns: number[];
   binned: number;
 }
@@ -22,7 +22,7 @@ export interface CompositionMerge {
 const named = ["title", "otherTitles", "composer"];
 const filledFields = sharedFields.filter((field) => !named.includes(field));
 
-/** Plans what changes when `from` is merged into `to`; `brought` are titles that came with earlier merges. */
+/** Plans the changes of a merge of `from` into `to`. `brought` are titles added by earlier merges. */
 export function planCompositionMerge(
   from: MergeableComposition,
   to: MergeableComposition,

@@ -15,17 +15,17 @@ export interface Accompaniment {
 
 export const maxLineLength = 300;
 
-/** What who leads a recording does; `performer` where it is not known. */
+/** The part of the lead performer; `performer` if unknown. */
 export const singerParts = [...soloParts, "performer"] as const;
 
-/** What a field of each kind holds. Unknown texts are "", everything else unknown is null. */
+/** The value type of each kind of field. Unknown texts are "", other unknown values null. */
 export interface KindValues {
   line: string;
   prose: string;
   optionalLine: string | null;
   lines: string[];
   texts: Record<string, string>;
-  /** A date as exactly as it is known: yyyy, yyyy-MM or yyyy-MM-dd. */
+  /** A date to its known precision: yyyy, yyyy-MM or yyyy-MM-dd. */
   date: string | null;
   reference: string | null;
   references: string[];
@@ -52,8 +52,8 @@ export const formSections = [
 type FormSection = (typeof formSections)[number];
 
 /**
- * Lists of fields: the facts on the song's page, a part of a form that its reader may not change, the columns of drafts,
- * and what a batch sets in many songs. History, CSV files and REST follow from `label`, `csv`, `rest` and `payload`.
+ * Lists of fields: the facts on a song's page, the read-only part of a form, the columns of drafts, and the fields of a
+ * batch edit. `label`, `csv`, `rest` and `payload` define the fields of the history, CSV files and REST.
  */
 export type FieldPlace = "page" | "locked" | "drafts" | "batch";
 
@@ -77,15 +77,15 @@ export interface FieldSpec {
   list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
   /** Its position, from 1 on, in each list of fields that has it. */
   shown?: Partial<Record<FieldPlace, number>>;
-  /** Locale key of its name on the song's page, if that is another. */
+  /** Locale key of its name on the song's page, if it differs. */
   pageLabel?: string;
-  /** What the search's index finds the composition by it as. */
+  /** The kind of its keys in the search index. */
   index?: "title" | "deity" | "lyrics";
   /** Its column in CSV files. */
   csv?: string;
-  /** Whether REST's Song has it. */
+  /** Whether it is part of REST's Song. */
   rest?: true;
-  /** Whether REST takes it, and what it means that a payload is without it: that it is empty, or that it stays. */
+  /** Whether REST accepts it, and whether its absence from a payload empties or keeps it. */
   payload?: "empties" | "keeps";
   /** Whether it describes the medium, which is replaced and compared as a whole. */
   medium?: true;

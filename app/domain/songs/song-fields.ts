@@ -7,7 +7,7 @@ import {
   singerParts,
 } from "./song-field-kinds.ts";
 
-/** The fields of a song that people fill in; all else follows from them. */
+/** The editable fields of a song; all others are derived. */
 export const songFields = { ...compositionFields, ...recordingFields };
 
 type Specs = typeof songFields;
@@ -59,7 +59,7 @@ export const ownFields = songFieldNames.filter((name): name is OwnField => !spec
 
 export const inputOf = (name: SongField): string => specOf(name).input ?? name;
 
-/** What a field of each kind holds in a song that says nothing of it. */
+/** The empty value of each kind of field. */
 const emptyValues: KindValues = {
   line: "",
   prose: "",

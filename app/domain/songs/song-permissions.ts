@@ -37,7 +37,7 @@ export const editableParts = (
   song: mayEdit(user, createdBy),
 });
 
-/** Lists the changed fields of parts that a user may not change. With one of them, nothing is written. */
+/** Lists the changed fields that a user may not edit. If there is any, nothing is written. */
 export const lockedFields = (changes: FieldChanges, parts: EditableParts): SongField[] =>
   (Object.keys(changes) as SongField[]).filter(
     (field) => !(specOf(field).shared ? parts.composition : parts.song),

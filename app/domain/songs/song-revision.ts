@@ -11,7 +11,7 @@ import {
   specOf,
 } from "./song-fields.ts";
 
-/** The state of a song's fields at one version: what is stored, compared and exported. */
+/** The values of a song's fields at one version, as stored, compared and exported. */
 export type SongRevision = { [F in SongField]: KindValues[(typeof songFields)[F]["kind"]] };
 
 /** The fields that differ between two revisions: `[before, after]` of each. */
@@ -30,7 +30,7 @@ export interface SongChange {
 
 type Change = Pick<SongChange, "id" | "kind" | "fields">;
 
-/** Returns the changes of fields that recordings share, and of those of the recording alone. */
+/** Splits changes into those of fields shared by all recordings and those of the recording itself. */
 export function splitChanges(changes: FieldChanges): { shared: FieldChanges; own: FieldChanges } {
   const pick = (isShared: boolean) =>
     Object.fromEntries(
@@ -93,7 +93,7 @@ export function songAtChange(
   );
 }
 
-/** Lists the changes that a song can be taken back to; 0 is before its recorded history. */
+/** Lists the changes that a song can be reverted to; 0 is before its recorded history. */
 export function listRevertible(song: SongRevision, changes: readonly Change[]): number[] {
   const oldest = changes.at(-1);
   const unrecorded = oldest && oldest.kind !== "created" ? [0] : [];
@@ -102,7 +102,7 @@ export function listRevertible(song: SongRevision, changes: readonly Change[]): 
   );
 }
 
-/** Returns these fields of a song; `mediaFileId` brings all of the medium. */
+/** Returns these fields of a song. `mediaFileId` includes all fields of the medium. */
 export function pickFields(song: SongRevision, fields: readonly string[]): Partial<SongRevision> {
   const names = new Set(
     fields.flatMap((field) => (field === "mediaFileId" ? fieldsWith("medium") : field)),

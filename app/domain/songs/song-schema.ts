@@ -70,11 +70,11 @@ const isDate = (text: string): boolean => {
 const submitted = ({ required, mayBeEmpty }: Rule) =>
   mayBeEmpty ? z.string(required).optional() : z.string(required);
 
-/** A text after it was tidied. A least length is told to programs (`workers/api/openapi`), a refinement is not. */
+/** A tidied text. Uses a minimum length where possible: unlike a refinement, it appears in `workers/api/openapi`. */
 const tidied = ({ required, mayBeEmpty }: Rule) =>
   mayBeEmpty ? z.string() : z.string().min(1, required);
 
-/** What is required has a letter or a digit. */
+/** A required text has at least one letter or digit. */
 const withLetters = ({ required }: Rule): [(text: string) => boolean, string] => [
   (text) => !required || text === "" || hasLetter(text),
   "form.noLetter",
@@ -197,7 +197,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   accompaniments: () => accompanimentRows(z.object(accompanimentRow), (row) => row),
 };
 
-/** Makes the schema of REST's payload. Fields in `optional` may be empty, and those that an absence keeps may be absent. */
+/** Returns the schema of REST's payload. Fields in `optional` may be empty; fields kept by absence may be absent. */
 export function songSchema(optional: ReadonlySet<SongField> = new Set()) {
   const shape = fieldsWith("payload").map((name) => {
     const schema = fieldSchema(name, optional.has(name));
@@ -216,7 +216,7 @@ function fieldSchema(name: SongField, mayBeEmpty: boolean): z.ZodType {
 
 const emptiable = new Map<SongField, z.ZodType>();
 
-/** Reads the values of fields from texts and lists. An empty one is a value; what is wrong is told by path. */
+/** Parses the values of fields from texts and lists. Empty ones are values. Errors are returned by path. */
 export function parseFields(inputs: Partial<Record<SongField, unknown>>): {
   values: Partial<SongRevision>;
   errors: Record<string, FormError>;
@@ -238,6 +238,6 @@ export function parseFields(inputs: Partial<Record<SongField, unknown>>): {
 
 const isTime = (value: unknown): value is number => typeof value === "number";
 
-/** Whether a part of a medium ends after it begins, as far as both are known. */
+/** Whether a part of a medium ends after it begins, or one of the two is unknown. */
 export const endsAfterStart = (song: Partial<SongRevision>) =>
   !isTime(song.startSeconds) || !isTime(song.endSeconds) || song.endSeconds > song.startSeconds;

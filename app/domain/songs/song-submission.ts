@@ -9,36 +9,36 @@ import { endsAfterStart } from "./song-schema.ts";
 
 export type SubmittedValues = Partial<SongRevision>;
 
-/** What is wrong, by field, or by a part of one as `accompaniments.0.players`. */
+/** Errors by field, or by a nested path such as `accompaniments.0.players`. */
 export type SongErrors = Record<string, FormError>;
 
-/** What an entrance asks to be saved. `saveSong` is the one door that it goes through. */
+/** A request to save a song, from any entrance. `saveSong` handles all of them. */
 export interface SongSubmission {
   entrance: Entrance;
-  /** The song that is changed; none adds one. */
+  /** The song to change; absent to add one. */
   songId?: number;
-  /** The composition that a new song is a recording of; null for one of its own. */
+  /** The composition that a new song is a recording of; null for a new composition. */
   compositionId?: number | null;
-  /** The number of the song's last change when it was opened; none follows whatever came between. */
+  /** The number of the song's last change when it was opened; absent to overwrite later changes. */
   revision?: number;
-  /** A new song is added once for each. */
+  /** A new song is added only once for each id. */
   requestId?: string;
-  /** The fields that are present. What is absent stays as it is, and is empty in a new song. */
+  /** The submitted fields. Absent fields keep their values, or are empty in a new song. */
   values: SubmittedValues;
   medium: MediumChoice;
-  /** Files that the song had once, and may have again. */
+  /** Files that the song had before, and may have again. */
   files?: readonly string[];
-  /** Texts in fields of raagas that are to be proposed as new ones; new people are `newEntry` in the values. */
+  /** Texts in raaga fields to propose as new raagas. New people are `newEntry` in the values. */
   newRaagas?: readonly string[];
-  /** What is wrong with texts that are no values. */
+  /** Errors of texts that could not be parsed. */
   errors?: SongErrors;
 }
 
-/** What a submission is applied to. */
+/** The stored state that a submission is applied to. */
 export interface StoredSong {
   /** The song as it is; null for a new one. */
   song: SongRevision | null;
-  /** What the composition of a new recording says; null if it has one of its own. */
+  /** The shared fields of the composition of a new recording; null for a new composition. */
   shared: SharedRevision | null;
   /** The parts that the user may change. */
   parts: EditableParts;
@@ -47,7 +47,7 @@ export interface StoredSong {
 export type Entrance = keyof typeof entrances;
 
 interface EntranceRule {
-  /** Whether what the user may not change stays as it is, instead of being denied. */
+  /** Whether fields that the user may not edit are kept, instead of being denied. */
   keepsLocked?: true;
   /** Whether a new song needs a field that is required. */
   needs: (field: SongField) => boolean;
@@ -74,8 +74,8 @@ export const emptySong = Object.fromEntries(
 ) as unknown as SongRevision;
 
 /**
- * Applies a submission to a song: what is present replaces what was. Start and end come from the medium's address
- * where they are empty. Of another composer it is not known who it is, unless the submission says it.
+ * Applies a submission to a song: submitted fields replace stored ones. Empty start and end times come from the medium's
+ * address. A changed composer is undecided, unless the submission sets the person.
  */
 export function applySubmission(
   submission: SongSubmission,
@@ -126,7 +126,7 @@ const fileErrors = (medium: MediumChoice): SongErrors =>
     ? { mediaUrl: { error: "songForm.unsupportedMedia" } }
     : { mediaFileId: { error: "songForm.fileRequired" } };
 
-/** Takes start and end from the address of a video; those of the video before do not stay beside another's. */
+/** Sets start and end from the address of a video. Times of a previous video are not kept. */
 function withTimes(
   song: SongRevision,
   medium: MediumChoice,
@@ -144,7 +144,7 @@ function withTimes(
   };
 }
 
-/** The form has a choice for the composer, which may be nobody known; a song stores that with the names of its recording. */
+/** The form's choice of composer may be an unknown person, which a song stores in `personIds` of its recording. */
 function readComposerChoice(values: SubmittedValues, { song, parts }: StoredSong) {
   const { composer, composerId, personIds } = { ...emptySong, ...song };
   const chosen = parts.composition ? values.composerId : undefined;
@@ -160,8 +160,8 @@ function readComposerChoice(values: SubmittedValues, { song, parts }: StoredSong
 }
 
 /**
- * REST's Song has the raaga and taala that are heard: a recording with its own changes that, and its composition keeps
- * its. It has no date that is not known to the day: such a date stays where the payload has none.
+ * REST's Song has the raaga and taala of the recording: for a recording that overrides them, a change leaves the
+ * composition's values. REST has only full dates: a less exact date is kept if the payload has none.
  */
 function readRecord(values: SubmittedValues, { song }: StoredSong): SubmittedValues {
   if (song === null) return values;
@@ -181,7 +181,7 @@ function readRecord(values: SubmittedValues, { song }: StoredSong): SubmittedVal
   return read;
 }
 
-/** A row of a CSV file that adds a recording to a composition may name another raaga and taala: these are its own. */
+/** A CSV row that adds a recording may name a raaga or taala that overrides the composition's. */
 function readRow(values: SubmittedValues, { shared }: StoredSong): SubmittedValues {
   if (shared === null) return values;
   const read = { ...values };

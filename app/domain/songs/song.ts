@@ -4,11 +4,11 @@ import { type ListPage, parseId, parseListPage } from "../paging.ts";
 
 export const songSorts = ["title", "singer", "composer", "recordingDate"] as const;
 export type SongSort = (typeof songSorts)[number];
-/** `added`: when a recording, or a composition without recordings, came into the archive. */
+/** `added`: when a recording, or a composition without recordings, was added. */
 export const catalogueSorts = [...songSorts, "added"] as const;
 export type CatalogueSort = (typeof catalogueSorts)[number];
 
-/** What a composition may be without. */
+/** Properties that a composition may lack. */
 export const missingParts = ["recording", "lyrics", "raaga", "taala"] as const;
 export type MissingPart = (typeof missingParts)[number];
 
@@ -30,23 +30,23 @@ export type SongNames = Partial<
   Record<"title" | "raaga" | "taala" | "composer" | "singer" | "songType", string>
 >;
 
-/** An entry of a list: a composition, told by the song that stands for it, or one recording. */
+/** A list entry: a composition, shown by its representative song, or a recording. */
 export interface ListedSong extends SongSummary {
   singerPart: string;
   /** `arohana/avarohana` of its raaga; null if either is not known. */
   scale: string | null;
   hasLyrics: boolean;
-  /** Of the composition; null where the entry is one recording. */
+  /** The recordings of the composition; null if the entry is a recording. */
   recordings: Recordings | null;
-  /** How many of how many filters of a search it matches. */
+  /** The number of filters that it matches, of all filters of the search. */
   matched?: { filters: number; of: number };
 }
 
 export interface Recordings {
   count: number;
-  /** How many of them the list is about: those that a search found. */
+  /** How many of them the list includes, such as the matches of a search. */
   shown: number;
-  /** Of those whose year is known; null for none. */
+  /** The range of the known years; null if none is known. */
   firstYear: number | null;
   lastYear: number | null;
 }
@@ -65,7 +65,7 @@ export function isByComposition(
   return sortBy === null || sortBy === "title" || sortBy === "composer";
 }
 
-/** What can be played here; `start` and `end` are seconds of a longer recording. */
+/** A playable medium. `start` and `end` are seconds within a longer recording. */
 export type Playable = { start?: number; end?: number } & (
   | { kind: "YouTube"; videoId: string }
   | { kind: "Audio" | "Video"; url: string }
@@ -87,7 +87,7 @@ export interface CataloguePage extends Omit<ListPage<CatalogueSort>, "size"> {
   after: number | null;
   /** Where a list by title begins; null for its beginning. */
   initial: string | null;
-  /** By title, the compositions that lack this; null for all. */
+  /** When sorted by title, lists only compositions that lack this; null for all. */
   without: MissingPart | null;
 }
 
@@ -105,7 +105,7 @@ export function parseCataloguePage(query: URLSearchParams): CataloguePage {
   };
 }
 
-/** As SQLite does: letters of other alphabets stay as they are. */
+/** Upper-cases ASCII letters only, as SQLite does. */
 const toCapital = (letter: string) => (/[a-z]/.test(letter) ? letter.toUpperCase() : letter);
 
 const youTubeId = /^[\w-]{11}$/;

@@ -1,2 +1,2 @@
-/** What a recording that nobody sang or played prints as its singer. */
+/** The printed singer of a test sound, which has no performer. */
 export const testSound = "Test sound";

@@ -6,7 +6,7 @@ import { errorKey } from "./account-errors.ts";
 
 const maxNameLength = 64;
 
-/** The first display name of a user. */
+/** Returns the initial display name of a user. */
 export function displayNameOf(emailAddress: string): string {
   return cutLength(emailAddress.split("@")[0]!, maxNameLength);
 }

@@ -25,9 +25,9 @@ const plainLetters = new Map(
   Object.entries(lookAlikes).flatMap(([plain, others]) => [...others].map((one) => [one, plain])),
 );
 
-/** Stands for any letter: a digit, or a letter of the Latin script that is none of the alphabet's. */
+/** Matches any letter. Replaces a digit, or a Latin letter outside a to z. */
 const anyLetter = "?";
-/** Stands for any letter or none: a sign. */
+/** Matches any letter or none. Replaces a symbol. */
 const anyOrNone = "*";
 
 function toPlain(letter: string): string {
@@ -39,7 +39,7 @@ function toPlain(letter: string): string {
   return /\p{L}/u.test(letter) ? letter : anyOrNone;
 }
 
-/** Writes a name in the plain letters that it looks like, without marks and spaces. */
+/** Replaces the letters of a name by the plain letters they look like, without marks and spaces. */
 const looksOf = (name: string) =>
   Array.from(name.normalize("NFKD").replace(/[\p{M}\p{Z}\p{C}]/gu, ""), toPlain)
     .join("")
@@ -47,9 +47,9 @@ const looksOf = (name: string) =>
     .replaceAll("vv", "w")
     .replaceAll("ci", "d");
 
-/** Whether a name can be read as a role's, at least half of it by letters of its own. */
+/** Whether a name looks like a role's, with at most half of the letters matched by wildcards. */
 function canBeRead(looks: string, role: string): boolean {
-  /** For each beginning of the role that can be read so far, by its length: how many letters were guessed. */
+  /** The number of wildcard matches, by the length of the prefix of the role that is matched so far. */
   let guessed = new Map([[0, 0]]);
   for (const look of looks) {
     const next = new Map<number, number>();
@@ -70,7 +70,7 @@ function canBeRead(looks: string, role: string): boolean {
 
 const systemRoles = Object.keys(roleIds).map((name) => name.toLowerCase());
 
-/** Returns the system role that a name looks like, in small letters, or undefined. */
+/** Returns the system role that a name looks like, in lower case, or undefined. */
 export function findLookAlike(name: string): string | undefined {
   // No stored name is longer.
   const looks = looksOf(cutText(name, maxRoleName));

@@ -36,8 +36,8 @@ export const roleForm = z.object({
 });
 
 /**
- * Folds a name for comparison: NFKC, lower case, single spaces, no invisible characters. What looks like the name of a
- * system role, as "Adm1ni5trator" does, becomes that name.
+ * Folds a name for comparison: NFKC, lower case, single spaces, no invisible characters. A name that looks like a
+ * system role, such as "Adm1ni5trator", becomes the role's name.
  */
 export function foldRoleName(name: string): string {
   const folded = tidyLine(name.normalize("NFKC")).replace(/\p{C}/gu, "").toLowerCase();

@@ -14,7 +14,7 @@ export interface ListedRaaga {
   bhashanga: boolean | null;
   creatorId: string | null;
   compositionCount: number;
-  /** Whether a contributor proposed it, and no Administrator has accepted it yet. */
+  /** Whether it is a pending proposal of a contributor. */
   isProposed: boolean;
 }
 
@@ -30,7 +30,7 @@ export const raagaKinds = [
 ] as const;
 type RaagaKind = (typeof raagaKinds)[number];
 
-/** What the list of raagas shows; null for all. */
+/** The filters of the list of raagas; null for all. */
 export interface RaagaChoice {
   kind: RaagaKind | null;
   /** 1 to 12. */

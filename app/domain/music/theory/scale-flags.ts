@@ -26,7 +26,7 @@ function isVakra(scale: readonly Swara[], way: "arohana" | "avarohana"): boolean
   );
 }
 
-/** What a scale is called by its swaras: its size up and down, where it turns, and what it leaves out. */
+/** Classifies a scale: its size up and down, whether it is vakra, and the swaras it omits. */
 export function describeScale(arohana: readonly Swara[], avarohana: readonly Swara[]) {
   return {
     up: { size: sizeOf(arohana), isVakra: isVakra(arohana, "arohana"), varja: varjaOf(arohana) },

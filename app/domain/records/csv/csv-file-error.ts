@@ -38,5 +38,5 @@ export class CsvFileError extends Error {
   }
 }
 
-/** The message that says a place. */
+/** The message for a location. */
 export const placeMessage = (place: CsvPlace) => ("row" in place ? "csv.row" : "csv.line");

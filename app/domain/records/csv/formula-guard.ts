@@ -1,4 +1,4 @@
-/** What makes a spreadsheet read a cell as a formula, after any apostrophes. */
+/** The beginnings of cells that a spreadsheet reads as a formula, after any apostrophes. */
 const formula = /^'*[=+\-@＝＋－＠\t\n\r\0]/;
 const escapedFormula = /^'+[=+\-@＝＋－＠\t\n\r\0]/;
 

@@ -26,8 +26,8 @@ export function rejectWrongLength(
 }
 
 /**
- * Rejects cells whose letters a program has replaced when it saved the file: by U+FFFD, or by three or more question
- * marks with hardly a letter beside them.
+ * Rejects cells whose letters were lost when a program saved the file: replaced by U+FFFD, or by three or more question
+ * marks with hardly any letters.
  */
 export function rejectLostLetters(
   cells: Iterable<[column: string, cell: string]>,

@@ -26,7 +26,7 @@ export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[
 function parseRows(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let lastLine = 0;
-  // Before the row is whole: rows of very many cells are slow to build.
+  // Check before the row is complete, because rows with very many cells are slow to build.
   const checkCell = (cell: string, { index, records }: { index: number; records: number }) => {
     const row = records + 1;
     if (index >= csvLimits.cells) throw new CsvFileError("tooManyCells", { row });

@@ -19,10 +19,10 @@ type Required = readonly (string | readonly string[])[];
 /** The columns of a file in their order; null for one without a name. */
 type Header = readonly (string | null)[];
 
-/** What names of columns are compared by. */
+/** Normalizes the name of a column for comparison. */
 export const columnKey = (text: string) => text.trim().toLowerCase();
 
-/** Returns the column that each cell of the first row names. @throws CsvFileError */
+/** Returns the columns named by the first row. Throws CsvFileError. */
 function readHeader(
   { number: row, cells }: CsvRow,
   columnOf: (cell: string) => string | undefined,

@@ -4,7 +4,7 @@ import { maxReasonLength } from "../../users/account-forms.ts";
 
 const required = "account.required";
 
-/** Who proposed an entry is told why it was declined. */
+/** The form to decline a proposal. The reason is mailed to the proposer. */
 export const declineForm = z.object({
   reason: z
     .string(required)

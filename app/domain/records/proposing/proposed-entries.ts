@@ -1,14 +1,14 @@
 import { linkOf, listPerformers } from "../../people/name-links.ts";
 import type { SongRevision } from "../../songs/song-revision.ts";
 
-/** A person whom a song brings; `parts` are what the song prints them as. */
+/** A person whom a song proposes. `parts` are the person's roles in the song. */
 export interface ProposedPerson {
   id: string;
   name: string;
   parts: string[];
 }
 
-/** What a song brings that reference data lacks. A raaga's name is its id. */
+/** New entries that a song proposes. A raaga's name is its id. */
 export interface ProposedEntries {
   raagas: string[];
   people: ProposedPerson[];
@@ -17,12 +17,12 @@ export interface ProposedEntries {
 export const proposalKinds = ["raaga", "person"] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
-/** What a select says where a new entry is meant. */
+/** The value of a select for a new entry. */
 export const newEntry = "+";
 
 export const nothingProposed: ProposedEntries = { raagas: [], people: [] };
 
-/** How many proposals of one account may wait for an Administrator. */
+/** The maximum number of pending proposals of one user. */
 export const maxOpenProposals = 50;
 
 const maxLength = 100;
@@ -32,14 +32,14 @@ export const isProposable = (name: string): boolean =>
   name.length <= maxLength &&
   /^(?=.*\p{L}{2})\p{sc=Latin}[\p{sc=Latin}\p{M}\d .'’()-]*$/u.test(name);
 
-/** Lists what the fields of a song say of raagas: ids, and texts that are to be new ones. */
+/** Lists the raagas in the fields of a song: ids, and texts for new ones. */
 export const raagasIn = ({ raagaId, ownRaagaId, raagas }: SongRevision) => [
   ...[raagaId ?? []].flat().map((text) => ({ field: "raagaId" as const, text })),
   ...raagas.map((text) => ({ field: "raagas" as const, text })),
   ...[ownRaagaId ?? []].flat().map((text) => ({ field: "ownRaagaId" as const, text })),
 ];
 
-/** Lists the printed names of a song that it says are of new people, each once, with what they are printed as. */
+/** Lists the distinct printed names of a song that are marked as new people, with their parts. */
 export function newPeopleIn(song: SongRevision) {
   const { composer, composerId, singer, singerPart, accompaniments, personIds } = song;
   const isNew = (name: string) => linkOf(personIds, name) === newEntry;
@@ -58,7 +58,7 @@ export function newPeopleIn(song: SongRevision) {
   }));
 }
 
-/** Puts the ids of new raagas and people in their places. New people who are not printed are left out. */
+/** Replaces new raagas and people by their ids. Drops new people whose names are not printed. */
 export function withNewIds(
   song: SongRevision,
   raagaIds: ReadonlyMap<string, string>,
@@ -81,7 +81,7 @@ export function withNewIds(
   };
 }
 
-/** Returns a song without the references to what it brings, which are not stored yet. */
+/** Returns a song without references to its proposed entries, which are not stored yet. */
 export function withoutProposed(
   song: SongRevision,
   { raagas, people }: ProposedEntries,
@@ -99,7 +99,7 @@ export function withoutProposed(
   };
 }
 
-/** Returns the field of a song that names the first of what it brings. */
+/** Returns the field of a song that names its first proposed entry. */
 export function fieldOfProposed(song: SongRevision, { raagas, people }: ProposedEntries) {
   const [raaga] = raagas;
   if (raaga === undefined)

@@ -13,7 +13,7 @@ import {
 } from "./search-key.ts";
 import { listUnfolded } from "./tamil-variants.ts";
 
-/** A name of which all but the end is initials, folded: each as it sounds, and as the roman letter it may be. */
+/** A name that consists of initials and an end. Each initial is folded by sound and as a possible roman letter. */
 export interface Abbreviation {
   initials: string[][];
   /** The key `k2` of the end. */

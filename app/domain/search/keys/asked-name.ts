@@ -34,11 +34,11 @@ export function toAskedName(asked: string): AskedName {
   };
 }
 
-/** Whether a name is what is asked for, but for its ending and for what Tamil writes alike. */
+/** Whether a name equals the queried one, ignoring endings and sounds that Tamil does not distinguish. */
 export const isNamed = (asked: AskedName, name: SearchKeys) =>
   asked.k1 === name.k1 || asked.tamilKeys.includes(name.k2);
 
-/** Whether a name begins with what is asked for. */
+/** Whether a name begins with the queried one. */
 export function isBegun(asked: AskedName, name: SearchKeys): boolean {
   const folded = fold(name.k0);
   return name.k0.startsWith(asked.k0) || asked.tamilBodies.some((body) => folded.startsWith(body));

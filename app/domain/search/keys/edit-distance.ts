@@ -22,12 +22,12 @@ const substitutionCost = (a: string, b: string) => (a === b ? 0 : (substitutions
 
 const swapCost = 1;
 
-/** Of longer keys only so many letters are compared: the work grows with the product of two lengths. */
+/** The maximum number of letters compared, because the cost grows with the product of the lengths. */
 const maxCompared = 40;
 
 const minCompared = 4;
 
-/** Computes how far from a key another may be if it may differ in a share of its letters. */
+/** Returns the maximum distance from a key for a share of letters that may differ. */
 export const allowedDistance = (share: number, key: string) =>
   share * Math.max(minCompared, Math.min(key.length, maxCompared));
 

@@ -30,7 +30,7 @@ export function listFuzzyRanges(body: string): KeyRange[] {
   ];
 }
 
-/** Lists the ranges of what a text goes beyond: what it begins with, and what begins at its next words. */
+/** Lists the ranges of names shorter than the text: equal to its beginning, or beginning with its later words. */
 export function listShorterRanges(text: string): KeyRange[] {
   const words = normalizeWords(cutText(text, maxTextLength));
   const key = truncateKey(fold(toBody(words)));

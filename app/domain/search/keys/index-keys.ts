@@ -16,7 +16,7 @@ export const indexFields = {
   accompanist: 9,
   /** The whole body and k2 in capitals, by which a song found by another filter is checked. */
   text: 10,
-  /** The beginning as it is written, letter for letter. */
+  /** The beginning of the text as written. */
   spelled: 11,
   /** The name of a deity, folded, from each letter on. */
   deity: 12,
@@ -26,7 +26,7 @@ export const indexFields = {
 /** Raise it with every change of keys or rows: `search:reindex` rewrites rows of other versions. */
 export const indexVersion = "4";
 
-/** Keys are cut to so many letters. */
+/** The maximum length of keys, in letters. */
 export const keyLength = 40;
 export const lineKeyLength = 24;
 export const maxTextLength = 200;

@@ -23,7 +23,7 @@ export interface NameCandidate {
 }
 
 interface RankOptions {
-  /** Whether the last words of a name are not like it. */
+  /** Whether to ignore matches of the last words of a name. */
   wholeNames?: boolean;
 }
 
@@ -38,12 +38,12 @@ const readingStep = 0.01;
 const minPart = 6;
 const partCost = 0.3;
 
-/** Whether names of a rank begin with what is asked for, or are it. */
+/** Whether names of a rank equal the query or begin with it. */
 export const isBeginning = (rank: number) => rank < indexFields.k2;
 
 /**
  * Ranks candidates, each name once: the same, as Tamil writes it alike, beginning with the query, misspelled,
- * containing it, alike. Among equals, those with most songs come first. `readings`: the ways to read what is typed.
+ * containing it, alike. Among equals, those with most songs come first. `readings` are the readings of the typed text.
  */
 export function rankNames<T extends NameCandidate>(
   readings: readonly string[],
@@ -108,7 +108,7 @@ function rateName<T extends NameCandidate>(
   };
 }
 
-/** Computes how far a name, or what is from one of its later words on, is from what is typed. */
+/** Computes the distance of a name, or of its end from a later word on, from the typed text. */
 function nameDistance(typed: string, name: string, tails: string[]): number {
   const apart = (one: string) => editDistance(withoutEnding(typed), withoutEnding(one));
   const whole = apart(name) + 0.01 * editDistance(typed, name);

@@ -29,7 +29,7 @@ export const listNameTexts = (kind: string, text: string): string[] =>
 export const toPlainName = (kind: string, text: string): string =>
   peopleKinds.has(kind) ? removeNameTitles(text) : listEntryTexts(kind, text).at(-1)!;
 
-/** Lists the ranges that hold what begins with or contains any of the texts, best first. */
+/** Lists the ranges of names that begin with or contain any of the texts, best first. */
 export function listTypedRanges(texts: readonly string[]): KeyRange[] {
   const queries = texts.flatMap((text) => parseQuery(text) ?? []);
   if (queries.length === 0) return [];

@@ -23,7 +23,7 @@ export interface SearchQuery {
   contains: KeyRange[];
   titleCheck: TitleCheck;
   alike: KeyRange[];
-  /** As if c were said k, as in Carnatic. */
+  /** The key with c pronounced as k, as in Carnatic. */
   respelt: KeyRange[];
   lyrics: KeyRange[];
 }

@@ -5,12 +5,12 @@ import { normalizeWords, toBody, toSearchKeys } from "./search-key.ts";
 const minPart = 6;
 const maxDropped = 3;
 const maxWords = 8;
-/** Of a letter before and after the title that is looked for. */
+/** The cost of a letter before or after the searched title. */
 const droppedCost = 0.1;
 const extraCost = 0.03;
 const ranks = { same: 0, begins: 1.5, contains: 4 };
 
-/** Returns what ranks a title that contains a query, as names are ranked: the same, beginning with it, others. */
+/** Returns a function that ranks a title that contains a query: equal, beginning with it, others. */
 export function titleRanker(query: string): (title: string) => number {
   const asked = toAskedName(query);
   return (title) => {
@@ -20,7 +20,7 @@ export function titleRanker(query: string): (title: string) => number {
   };
 }
 
-/** Returns what computes how far a title is from a query that names it from a word on, in part, or with more words. */
+/** Returns a function that computes the distance of a title from a query, which may omit or add words. */
 export function titleDistances(query: string): (title: string) => number {
   const { k0 } = toSearchKeys(query);
   const asked = normalizeWords(query);

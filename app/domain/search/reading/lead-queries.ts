@@ -19,8 +19,8 @@ export interface NameAlike {
 const maxOfKind = 2;
 
 /**
- * Lists queries to try: with names, or the words of titles that sound alike, in the place of words that are not known,
- * the words of other fields anywhere, and without the words that are not known or, if all are, without one part each.
+ * Lists alternative queries: with names or similar-sounding words of titles in place of unknown words, with the words
+ * of other fields anywhere, and without the unknown words, or without one part each if all are known.
  */
 export function listLeadQueries(
   { text }: Pick<SongSearch, "text">,
@@ -45,7 +45,7 @@ export function listLeadQueries(
   return [...corrections, ...listDistinct(fewer, (q) => ({ kind: "fewer", q }))];
 }
 
-/** Lists the query with what may be meant by a part of it; a name that is all of it has its own link. */
+/** Lists the query with suggested names for a part of it. A name for the whole query has its own link. */
 function listCorrected(
   understood: readonly UnderstoodPart[],
   unknown: UnderstoodPart,

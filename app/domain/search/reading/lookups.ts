@@ -7,12 +7,12 @@ import { isTamil, toSearchKeys } from "../keys/search-key.ts";
 import { type AskedPart, readPart } from "./part-words.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 
-/** What words of a query may mean. A person is found by any name, printed names included. */
+/** The possible meanings of words of a query. A person matches by any name, printed names included. */
 export type ReadingKind = "title" | "raaga" | "taala" | "songType" | "person" | "language" | "year";
 
 /** How likely a reading is: the smaller, the likelier. Longer readings go before shorter ones. */
 const ranks = { same: 0, ending: 2, inTitle: 4, folded: 5, lastName: 6, inLyrics: 7 };
-/** A name that contains a word for a part, as Veena Dhanammal's, goes before a name beside it. */
+/** A name that contains a word for a part ("Veena Dhanammal") ranks before a part beside a name. */
 const withPart = 1;
 
 export interface Span {
@@ -21,13 +21,13 @@ export interface Span {
   past: number;
 }
 
-/** A key of the name index that words have if they name something of these kinds. */
+/** A key to look up in the name index, for these kinds. */
 interface NameLookup extends Span {
   kinds: ReadingKind[];
   rank: number;
   field: number;
   key: string;
-  /** Of a person, if the words name a part too. */
+  /** The part of a person, if the words name one. */
   asked?: AskedPart;
 }
 
@@ -36,7 +36,7 @@ interface TitleLookup extends Span {
   range: KeyRange;
 }
 
-/** How words are found in titles and lyrics: by ranges, and in a title that is at hand. */
+/** How to match words in titles and lyrics: by index ranges, and by a check of a title. */
 export interface TextLookup extends Span {
   ranges: KeyRange[];
   lines: KeyRange;
@@ -51,10 +51,10 @@ export interface Lookups {
 }
 
 const maxSpan = 5;
-/** Shorter texts that sound alike are too many. */
+/** The minimum length for matching by sound; shorter texts match too much. */
 const minFolded = 6;
 
-/** Lists what every sequence of up to five words may name. */
+/** Lists the lookups of all sequences of up to five words. */
 export function listLookups(words: readonly QueryWord[]): Lookups {
   const all: Lookups = { names: [], languages: [], titles: [], texts: [] };
   for (let first = 0; first < words.length; first++)
@@ -94,7 +94,7 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
   all.texts.push({ ...span, ranges: [...query.contains, ...sounds, lines], lines, check });
 }
 
-/** Whether a range has the titles in which words begin with the whole text, as it is or as Tamil writes it. */
+/** Whether a range covers titles with words that begin with the whole text, as typed or in Tamil's spelling. */
 const isPhrase = (field: number, key: string, body: string) =>
   (field === indexFields.begins || field === indexFields.word || field === indexFields.folded) &&
   (key === body || field === indexFields.folded || key.startsWith(tamilMark));
@@ -124,7 +124,7 @@ function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[]
     .map((one) => ({ ...one, kinds: ["person"], rank: one.rank + withPart, asked: read.asked }));
 }
 
-/** Same spelling first, then another ending; if `isCalled`, also what sounds alike. In Tamil, all that it may mean. */
+/** Same spelling first, then another ending; with `isCalled`, also similar sounds. For Tamil, all possible spellings. */
 function rankOfName(text: string, field: number, isCalled: boolean): number | null {
   const { k0, k1, k2, word } = indexFields;
   if (field === word) return ranks.lastName;

@@ -2,14 +2,14 @@ import type { PersonPart } from "../../people/person.ts";
 import { toSearchKeys } from "../keys/search-key.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 
-/** What a person does in a song, as a query may ask for it, with the name of the type of accompaniment that is the same. */
+/** A part of a person in a song that a query can name, with the matching accompaniment type. */
 export interface AskedPart {
   part: PersonPart;
   type: string;
 }
 
 interface Words {
-  /** In small letters, where it is called otherwise than the part. */
+  /** The name of the type in lower case, if it differs from the part's. */
   type?: string;
   words: string;
 }

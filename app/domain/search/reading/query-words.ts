@@ -1,4 +1,4 @@
-/** A word of a query, or words that quotes keep together. */
+/** A word of a query, or a quoted phrase. */
 export interface QueryWord {
   text: string;
   quoted: boolean;
@@ -6,10 +6,10 @@ export interface QueryWord {
 
 const maxWords = 8;
 const token = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s,;:/|+·()[\]"“”„«»]+/gu;
-/** A hyphen joins two names, or two years. */
+/** A hyphen between two names, or two years. */
 const hyphen = /(?<!\p{Nd})[-–—]|[-–—](?!\p{Nd})/u;
 
-/** Splits a query into words. Those past the eighth belong to the last one. */
+/** Splits a query into at most eight words; further ones belong to the last. */
 export function splitQuery(query: string): QueryWord[] {
   const words = [...query.matchAll(token)]
     .flatMap(([text, quoted]) =>
@@ -26,7 +26,7 @@ export function splitQuery(query: string): QueryWord[] {
   ];
 }
 
-/** Writes words as a query that is split into the same words. */
+/** Joins words to a query that splits into the same words. */
 export const joinWords = (words: readonly QueryWord[]): string =>
   words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(" ");
 

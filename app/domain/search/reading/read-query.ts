@@ -4,7 +4,7 @@ import type { AskedPart } from "./part-words.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 import { readYears } from "./spoken-years.ts";
 
-/** Where a name that words may mean stands: the kinds of the name index, people, languages. */
+/** The kinds of names that words may mean: those of the name index, people, languages. */
 export const sources = [
   "raaga",
   "taala",
@@ -17,7 +17,7 @@ export const sources = [
 ] as const;
 export type Source = (typeof sources)[number];
 
-/** One thing that words were found to mean: a name, or that they stand in a title or in lyrics. */
+/** One meaning of words: a name, or an occurrence in titles or lyrics. */
 export interface Meaning extends Span {
   kind: ReadingKind;
   /** The smaller, the likelier. */
@@ -27,29 +27,29 @@ export interface Meaning extends Span {
   name: { source: Source; id: string } | null;
 }
 
-/** Words of a query and what they mean: a song must have it. */
+/** Words of a query with their meaning, which a song must match. */
 export interface QueryPart extends Span {
-  /** `any`: of the second reading, any name or text that contains the word. */
+  /** `any` (second reading only): any name or text that contains the word. */
   kind: ReadingKind | "any";
   rank: number;
   asked: AskedPart | null;
   ids: Partial<Record<Source, string[]>>;
-  /** How the words are found in titles and lyrics. */
+  /** How to match the words in titles and lyrics. */
   text: TextLookup | null;
-  /** Dates from the first to the last, as they are compared. */
+  /** The range of dates, as comparable texts. */
   years: { since: string; until: string } | null;
-  /** Whether it neither names anything nor stands in a title or in lyrics. */
+  /** Whether the words are unknown: no name, and in no title or lyrics. */
   isUnknown: boolean;
 }
 
 export interface QueryReading {
-  /** What is looked for: the longest words first, then the likeliest; no word twice. */
+  /** The chosen parts: longest first, then likeliest; no word twice. */
   parts: QueryPart[];
-  /** All that words may mean, likeliest first. */
+  /** All meanings, likeliest first. */
   all: QueryPart[];
 }
 
-/** Chooses how the words of a query are read, from their lookups and all that these were found to mean. */
+/** Chooses the reading of a query from the lookups of its words and their meanings. */
 export function readQuery(
   words: readonly QueryWord[],
   lookups: Lookups,
@@ -74,7 +74,7 @@ export function readQuery(
     const part = makePart(span, "title", Infinity);
     return [{ ...part, text: textOf(texts, span), isUnknown: true }];
   });
-  // What a song's own row tells is compared before what its texts and people do.
+  // Conditions on a song's own row come before those on its texts and people.
   const parts = [...chosen, ...unknown].toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)));
   return { parts, all };
 }
@@ -137,14 +137,14 @@ function listYears(words: readonly QueryWord[], thisYear: number): QueryPart[] {
 /** A part of the second reading; `names` are the ranges of the names that contain the word. */
 export interface LoosePart extends QueryPart {
   names: SearchQuery["contains"] | null;
-  /** Whether it is left out if no name contains the word. */
+  /** Whether to omit the part if no name contains the word. */
   isOptional: boolean;
 }
 
 /**
- * Reads a query that found nothing a second time. Words that are not known become all names that contain them, or are
- * left out, as are single words beside a title of several: it is written with more words than ours. Otherwise each word
- * is looked for anywhere.
+ * Reads a query without results a second time. Unknown words match all names that contain them, or are omitted, as are
+ * single words beside a title of several words: the query's title may have more words than the archive's. Other words
+ * are searched in all fields.
  */
 export function readLoosely(
   words: readonly QueryWord[],

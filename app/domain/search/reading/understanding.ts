@@ -3,19 +3,19 @@ import type { PersonPart } from "../../people/person.ts";
 import type { ReadingKind } from "./lookups.ts";
 import { joinWords, type QueryWord } from "./query-words.ts";
 
-/** What words may mean; for a person with the part: composer, singer, accompanist, or what the person is known for. */
+/** A meaning of words. For a person it includes the part: composer, singer, accompanist, or the best-known one. */
 export interface Reading {
   kind: ReadingKind;
   first: number;
   past: number;
   names: { name: ShownName; part: string | null }[];
-  /** The part that the words name of a person. */
+  /** The part of the person that the words name. */
   asked?: PersonPart | null;
-  /** Whether the names are spelt as the words are. */
+  /** Whether the names have the spelling of the words. */
   isExact: boolean;
 }
 
-/** Another way to read words: the query without them, and filters in their place. */
+/** An alternative reading: the query without the words, and filters instead. */
 export interface OtherReading {
   meanings: Pick<Reading, "kind" | "names">[];
   q: string;
@@ -24,9 +24,9 @@ export interface OtherReading {
 
 export interface UnderstoodPart extends Pick<Reading, "kind" | "names"> {
   text: string;
-  /** The query without it; empty if nothing is left. */
+  /** The rest of the query; empty if nothing is left. */
   without: string;
-  /** Whether the words name something or stand in a title. */
+  /** Whether the words name an entry or occur in a title. */
   isKnown: boolean;
   others: OtherReading[];
 }
@@ -45,7 +45,7 @@ const personFilters: Record<string, string> = {
 
 const maxOthers = 3;
 
-/** Tells how a query was read, part by part in the order of its words, from what was chosen and all that it may mean. */
+/** Describes the reading of a query, part by part in word order, from the chosen parts and all meanings. */
 export function understand(
   words: readonly QueryWord[],
   chosen: readonly Reading[],
@@ -65,7 +65,7 @@ export function understand(
     }));
 }
 
-/** A person and the same name as it is printed are one. */
+/** Treats a person and the same printed name as one meaning. */
 const dropRepeated = (names: Reading["names"]) =>
   [...new Map(names.toReversed().map((one) => [romanOf(one.name), one])).values()].toReversed();
 

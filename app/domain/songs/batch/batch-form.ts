@@ -6,17 +6,17 @@ import type { SongErrors, SongSubmission, SubmittedValues } from "../song-submis
 
 export const maxBatch = 200;
 
-/** What an input says where a field is to be emptied that may be without a value; "" leaves it as it is. */
+/** The input that empties a nullable field; "" leaves it unchanged. */
 export const emptied = "-";
 
-/** The fields that a batch sets in all selected songs, besides the accompaniments. */
+/** The fields that a batch edit sets in all selected songs, besides the accompaniments. */
 export const batchFields = fieldsShownIn("batch");
 
-/** What is to be set in all selected songs. */
+/** The values to set in all selected songs. */
 export interface BatchWish {
   values: SubmittedValues;
   accompaniments: Accompaniment[];
-  /** Whether accompaniments are added to those that a song has, or take their place. */
+  /** Whether accompaniments are added to a song's, or replace them. */
   credits: "add" | "replace";
 }
 
@@ -59,7 +59,7 @@ function addCredits(before: readonly Accompaniment[], added: readonly Accompanim
   return [...players].map(([typeId, names]) => ({ typeId, players: names }));
 }
 
-/** Makes the submission of a wish for a song. */
+/** Converts a batch edit to the submission for one song. */
 export function submissionOf(
   { values, accompaniments, credits }: BatchWish,
   song: SongRevision,

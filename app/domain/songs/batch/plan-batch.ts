@@ -11,15 +11,15 @@ export interface BatchEdit {
 
 export interface BatchPlan {
   edits: BatchEdit[];
-  /** How many songs are so already. */
+  /** How many songs have these values already. */
   same: number;
-  /** Songs of which the user may not change a part, by title. */
+  /** The titles of songs that the user may not edit fully. */
   refused: { id: number; title: string }[];
 }
 
 const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 
-/** Plans what becomes of songs; a song of which the user may not change all that differs stays as it is. */
+/** Plans a batch edit. Skips songs with a difference that the user may not edit. */
 export function planBatch(
   songs: readonly OpenSong[],
   submissionFor: (song: SongRevision) => SongSubmission,
@@ -45,7 +45,7 @@ export interface BatchedSong {
   fields: FieldChanges;
 }
 
-/** Plans the undoing of a batch: songs whose fields are not as the batch left them are `changed`. */
+/** Plans the undoing of a batch edit. Songs whose fields have changed since are `changed`. */
 export function planUndo(batched: readonly BatchedSong[], songs: ReadonlyMap<number, OpenSong>) {
   const edits: BatchEdit[] = [];
   const changed: { id: number; title: string }[] = [];

@@ -6,7 +6,7 @@ import { songColumns } from "./song-csv.ts";
 
 const reserved = new Set(songColumns.map(columnKey));
 
-/** The name of an accompaniment type: a column of CSV files of songs, so it cannot be that of another column. */
+/** The name of an accompaniment type. It is a column of song CSV files, so it must differ from other columns. */
 export const accompanimentName = entryName.refine(
   (name) => !reserved.has(columnKey(name)),
   errorKey("admin.nameIsColumn"),

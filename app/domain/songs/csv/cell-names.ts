@@ -11,7 +11,7 @@ export type NameList =
   | "composer"
   | "accompanist";
 
-/** A name in a cell; `at` counts the names of the cell from 0 on. */
+/** A name in a cell. `at` is its index in the cell. */
 export interface CellName {
   column: string;
   at: number;

@@ -1,7 +1,7 @@
 import type { TableRow } from "../../records/csv/table.ts";
 import { type CellName, replaceName } from "./cell-names.ts";
 
-/** The names that a reader has chosen for names of a file, by `choiceKey`. */
+/** The names that the user has chosen for names in a file, by `choiceKey`. */
 export type Choices = ReadonlyMap<string, string>;
 
 export const choiceKey = (row: number, { column, at }: Pick<CellName, "column" | "at">) =>
@@ -9,7 +9,7 @@ export const choiceKey = (row: number, { column, at }: Pick<CellName, "column" |
 
 const keyForm = /^name\.(\d{1,9})\.(\d{1,4})\.(.+)$/s;
 
-/** Returns the row of an input's name, or null if it is of no name in a row. */
+/** Returns the row that an input's name refers to, or null for other inputs. */
 export function rowOfChoice(key: string): number | null {
   const row = keyForm.exec(key)?.[1];
   return row === undefined ? null : Number(row);

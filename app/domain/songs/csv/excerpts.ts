@@ -1,7 +1,7 @@
 const maxShown = 200;
 const around = 30;
 
-/** Cuts what two long cells have in common at both ends, and what is left of each to some 200 letters. */
+/** Removes the common beginning and end of two long cells, and cuts the rest of each to about 200 letters. */
 export function excerptsOf(before: string, after: string): { before: string; after: string } {
   if (Math.max(before.length, after.length) <= maxShown) return { before, after };
   const shortest = Math.min(before.length, after.length);

@@ -16,7 +16,7 @@ export const maxNearest = 6;
 /** People seldom mistype the first letter of a name. */
 const otherBeginning = 0.5;
 
-/** Makes a finder of the entries of a list whose ids or descriptions sound most like a name, the nearest first. */
+/** Returns a function that finds the entries of a list with the most similar ids or descriptions, nearest first. */
 export function nearestFinder(entries: readonly Entry[]): (name: string) => NameOption[] {
   const keyed = entries.map(({ id, description }) => ({
     value: id,

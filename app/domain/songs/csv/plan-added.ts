@@ -34,7 +34,7 @@ const isOrAny = <T>(given: T | null | undefined, other: T | null | undefined) =>
 const isSame = (row: SongIdentity, song: SongIdentity) =>
   isOrAny(row.compositionId, song.compositionId) && isOrAny(row.track, song.track);
 
-/** Makes the planner of rows that add songs: those without an id. */
+/** Returns the planner of rows without an id, which add songs. */
 export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" | "origin">) {
   const { lists, compositions } = archive;
   const ids = listIds(lists, archive.people);
@@ -68,7 +68,7 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
       return { line: refusedLine(number, name, errors, read.unknown) };
     const identity = { ...emptySong, ...values, compositionId };
     const key = nameKey(identity);
-    // Before the recording is read: an export names files of this archive, which an import cannot bring.
+    // Before the recording is parsed: an export names files of this archive, which an import cannot contain.
     if (known.get(key)?.some((song) => isSame(identity, song)))
       return { line: planLine(number, name, "same") };
     const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
@@ -95,7 +95,7 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
   };
 }
 
-/** Says which cells of a recording are not taken because its composition says otherwise. */
+/** Returns errors for the cells of a recording that contradict its composition. */
 function notesOn(
   values: Partial<SongRevision>,
   shared: SharedRevision,

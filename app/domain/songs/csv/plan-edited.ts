@@ -43,7 +43,7 @@ import type { MediumChoice } from "../medium.ts";
 import { applySubmission, type SongSubmission } from "../song-submission.ts";
 import type { CellName } from "./cell-names.ts";
 
-/** Makes the planner of rows with an id, which change the cells that differ from the song as it is. */
+/** Returns the planner of rows with an id. It changes the fields whose cells differ from the current song. */
 export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   const { lists, songs, origin } = archive;
   const types = lists.accompanimentTypes;
@@ -124,7 +124,7 @@ interface ReadChanges {
 
 const mediumColumns = ["uploadType", addressColumn];
 
-/** Reads a song with the cells of these columns; `cells` has all columns of the song. */
+/** Parses a song with the cells of these columns replaced. `cells` has all columns of the song. */
 function readChanges(
   song: SongRevision,
   cells: Cells,
@@ -145,7 +145,7 @@ function readChanges(
     },
     medium: "error" in medium ? keep : medium,
   };
-  // What the user may not change is told by its column.
+  // Fields that the user may not edit are reported by column.
   const stored = { song, shared: null, parts: { composition: true, song: true } };
   const applied = applySubmission(submission, stored);
   const errors = [

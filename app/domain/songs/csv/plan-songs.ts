@@ -9,7 +9,7 @@ import { type ArchiveParts, refusedLine, type SongPlan, type SongPlanLine } from
 
 const hasId = (row: TableRow) => numberIn(row, idColumn) !== null;
 
-/** Plans the import of a table: rows with an id change that song, the others add one. */
+/** Plans the import of a table. Rows with an id change that song, others add one. */
 export function planSongs(rows: TableRow[], archive: ArchiveParts): SongPlan {
   const plan: SongPlan = { lines: [], added: [], edited: [] };
   const shared = sharedWrites();
@@ -20,7 +20,7 @@ export function planSongs(rows: TableRow[], archive: ArchiveParts): SongPlan {
     lines.set(row, line);
     if (edited) plan.edited.push(edited);
   }
-  // New recordings share what the rows before have made of their compositions.
+  // New recordings use the shared fields as changed by earlier rows.
   const compositions = new Map(
     [...archive.compositions].map(([id, one]) => [id, shared.apply(id, one)]),
   );

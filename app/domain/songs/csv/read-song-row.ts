@@ -23,7 +23,7 @@ interface ReadFields {
 
 export const rowFields = csvFields.filter((field) => !specOf(field).medium);
 
-/** Reads these fields of a row, and what is wrong with each of them. A blank cell empties its field. */
+/** Parses these fields of a row, and their errors. A blank cell empties its field. */
 export function readFields(cells: Cells, fields: readonly CsvField[], ids: ListedIds): ReadFields {
   const read: ReadFields = { values: {}, errors: [], unknown: [] };
   for (const field of fields) {
@@ -42,7 +42,7 @@ export function readFields(cells: Cells, fields: readonly CsvField[], ids: Liste
   return read;
 }
 
-/** Lists what is wrong with a row in the order of its columns: what could not be read, and what is wrong with what was. */
+/** Lists the errors of a row in the order of its columns: parse errors, and errors of the parsed values. */
 export function rowErrors(
   errors: SongErrors,
   read: Pick<ReadFields, "errors" | "unknown">,
@@ -105,7 +105,7 @@ const uploadTypes = new Map<string, "YouTube" | "Audio" | "Video" | null>([
   ["video upload", "Video"],
 ]);
 
-/** Reads the recording of a row. A file cannot come by CSV: then the row only says of which type it is. */
+/** Parses the recording of a row. CSV cannot contain a file: for one, the row only states its type. */
 export function readMedium({ uploadType = "", url = "" }: Cells): MediumChoice | RowError {
   const type = uploadTypes.get(foldName(uploadType));
   if (type === undefined) return { column: "uploadType", error: "songForm.uploadTypeRequired" };

@@ -4,10 +4,10 @@ import { foldName } from "./cell-names.ts";
 import type { RowError } from "./read-song-row.ts";
 import { compositionColumn } from "./song-csv.ts";
 
-/** What recordings share, by the number of their composition. */
+/** The shared fields of recordings, by composition id. */
 export type CompositionsById = ReadonlyMap<number, SharedRevision>;
 
-/** Returns the number in a column of a row, or null; NaN if it is none. */
+/** Reads the number in a column of a row: null for a blank cell, NaN for any other text. */
 export function numberIn({ fields }: Pick<TableRow, "fields">, column: string): number | null {
   const cell = (fields[column] ?? "").trim();
   if (cell === "") return null;
@@ -16,7 +16,7 @@ export function numberIn({ fields }: Pick<TableRow, "fields">, column: string): 
 
 export const compositionIdOf = (row: TableRow) => numberIn(row, compositionColumn);
 
-/** Finds the composition of a row; an error if it is not there or has another title than the row says. */
+/** Finds the composition of a row. Returns an error if it does not exist or its title differs from the row's. */
 export function findRowComposition(
   row: TableRow,
   compositions: CompositionsById,

@@ -12,7 +12,7 @@ import {
 
 type Cells = Readonly<Record<string, string | undefined>>;
 
-/** What the schema of a field reads (undefined for a blank cell), or the names that are not in the lists. */
+/** The input for a field's schema (undefined for a blank cell), or the unknown names. */
 type RowInput = { input: unknown } | { unknown: CellName[] } | { error: string };
 
 export type ListedIds = Record<
@@ -20,7 +20,7 @@ export type ListedIds = Record<
   ReadonlyMap<string, string | number>
 > & { people: ReadonlySet<string> };
 
-/** Makes a lookup of ids by id or description; an id wins over another entry's description. */
+/** Returns a lookup of ids by id or description. An id takes precedence over another entry's description. */
 function byName<Id extends string | number>(entries: { id: Id; description: string }[]) {
   const names = new Map(entries.map(({ id, description }) => [foldName(description), id]));
   for (const { id } of entries) if (typeof id === "string") names.set(foldName(id), id);

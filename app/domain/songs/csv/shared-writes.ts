@@ -1,10 +1,10 @@
 import type { FieldChanges, SharedRevision } from "../song-revision.ts";
 
-/** Keeps what rows say of each composition: two recordings of it may not say different things. */
+/** Tracks the values that rows set for each composition, to reject contradictory recordings. */
 export function sharedWrites() {
   const written = new Map<number, Map<string, { row: number; value: unknown }>>();
   return {
-    /** Returns the row that gives a field of the composition another value, or null. */
+    /** Returns the row that sets a field of the composition to a different value, or null. */
     findOther(compositionId: number, changes: FieldChanges): number | null {
       const fields = written.get(compositionId);
       const other = Object.entries(changes).find(

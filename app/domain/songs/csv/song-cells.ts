@@ -17,7 +17,7 @@ import {
   versionColumn,
 } from "./song-csv.ts";
 
-/** A song as a file has it; `revision` is the number of its last change. */
+/** A song as exported. `revision` is the number of its last change. */
 export interface CsvSong {
   id: number;
   compositionId: number;
@@ -78,5 +78,5 @@ function cellOf(song: SongRevision, field: CsvField, { mediaTypes }: CellLists):
   }
 }
 
-/** What two cells are compared as: where they differ, a file changes the song. */
+/** Normalizes a cell for comparison. A difference means that the file changes the song. */
 export const comparable = (cell: string) => cell.replaceAll(/\r\n?/g, "\n").trim();

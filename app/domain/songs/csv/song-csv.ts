@@ -18,7 +18,7 @@ export const idColumn = "id";
 /** The number of the last change of the song or its composition when the file was written. */
 export const versionColumn = "version";
 export const compositionColumn = "compositionId";
-/** The column of a recording's address, which three fields of a song hold; it follows the upload type. */
+/** The column of a recording's address, which is stored in one of three fields. It follows the upload type. */
 export const addressColumn = "url";
 
 export type CsvField = FieldWith<"csv">;
@@ -46,7 +46,7 @@ export const songColumns: readonly string[] = [
 
 export const listSeparator = ";";
 
-/** Between a printed name and the person whom it stands for; `nobody` for nobody of the known people. */
+/** The separator between a printed name and the id of its person, or `nobody` if the person is not known. */
 export const linkSeparator = "|";
 export const nobody = "-";
 

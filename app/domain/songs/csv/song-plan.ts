@@ -15,7 +15,7 @@ interface CellChange {
 
 export interface SongPlanLine extends Pick<PlanLine, "row" | "name" | "outcome"> {
   errors: RowError[];
-  /** Names that are in none of the lists: the row is refused for them. */
+  /** Unknown names, which make the row invalid. */
   unknown: CellName[];
   printed: CellName[];
   changes: CellChange[];
@@ -26,7 +26,7 @@ export interface OpenSong extends CsvSong, SongCreators {
   recordings: number;
 }
 
-/** Why a song cannot be changed: its id is unknown, it is in the bin, or somebody else's. */
+/** Why a song cannot be changed: its id is unknown, it is in the bin, or it is another user's. */
 export type ClosedSong = "csv.unknownSong" | "csv.songInBin" | "csv.notYourSong";
 
 export interface AddedSong {
@@ -48,7 +48,7 @@ export interface SongPlan {
   edited: EditedSong[];
 }
 
-/** What identifies a song in rows without an id: importing them again adds nothing. Composition and track count where given. */
+/** The key of a song in rows without an id, so that importing them twice adds nothing. */
 export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDate"> & {
   compositionId?: number | null;
   track?: number | null;
@@ -57,10 +57,10 @@ export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDat
 export interface ArchiveParts {
   lists: SongCsvLists;
   people: ReadonlySet<string>;
-  /** The songs that have a title of the file. */
+  /** The songs with a title that occurs in the file. */
   existing: SongIdentity[];
   compositions: CompositionsById;
-  /** The songs whose ids are in the file. */
+  /** The songs whose ids occur in the file. */
   songs: ReadonlyMap<number, OpenSong | ClosedSong>;
   partsOf: (song: OpenSong) => EditableParts;
   origin: string;

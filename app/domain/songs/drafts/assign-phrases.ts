@@ -1,6 +1,6 @@
 import type { FileFacts } from "./file-facts.ts";
 
-/** What the archive knows by each phrase: raagas by their names, all else by id. */
+/** The archive's entries for each phrase: raagas by name, all others by id. */
 export interface KnownNames {
   raagas: ReadonlyMap<string, string>;
   taalas: ReadonlyMap<string, string>;
@@ -12,8 +12,8 @@ export interface KnownNames {
 type Inputs = Record<string, string>;
 
 /**
- * Fills the inputs of a song form from what a file says. A phrase is a person, or else, unless it is the first, a raaga,
- * taala or song type; the first that is none of them is the title.
+ * Fills the inputs of a song form from a file's facts. A phrase is a person, or else, unless it is the first, a raaga,
+ * taala or song type. The first phrase that is none of them is the title.
  */
 export function assignPhrases(facts: FileFacts, known: KnownNames): Inputs {
   const inputs: Inputs = {};

@@ -5,7 +5,7 @@ import type { UploadType } from "../song-field-kinds.ts";
 
 export type DraftInputs = Record<string, string>;
 
-/** The fields that are filled in for many songs at once, in the order of the grid's columns. */
+/** The fields of drafts, in the order of the grid's columns. */
 export const draftFields = fieldsShownIn("drafts");
 export type DraftField = (typeof draftFields)[number];
 
@@ -14,7 +14,7 @@ const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl
 const lengths = new Map(draftFields.map((field) => [inputOf(field), specOf(field).maxLength]));
 const lengthOf = (input: string) => Math.min(lengths.get(input) ?? 1000, 5000);
 
-/** Returns those inputs that a draft has, each cut to a length that can be kept. */
+/** Returns the inputs that a draft has, each cut to the maximum stored length. */
 export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
   Object.fromEntries(
     Object.entries(given)
@@ -22,11 +22,11 @@ export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
       .map(([input, value]) => [input, cutLength(value, lengthOf(input))]),
   );
 
-/** Whether a composition that is chosen says what a field holds. */
+/** Whether the chosen composition sets the value of a field. */
 export const isLockedBy = (field: DraftField, compositionId: string | undefined): boolean =>
   Boolean(compositionId) && specOf(field).shared === true;
 
-/** What every draft says from the beginning, by the kind of its medium. */
+/** The initial inputs of a draft, by the kind of its medium. */
 export const firstInputs = (uploadType: UploadType, mediaTypeId: string): DraftInputs => ({
   composer: archive.composer,
   uploadType,

@@ -22,12 +22,12 @@ export type ChosenFile = z.output<typeof chosenFile>;
 
 export const chosenFiles = z.object({ files: z.array(chosenFile).min(1).max(maxDrafts) });
 
-/** What a browser sends of a draft. */
+/** The data of a draft that a browser sends. */
 export const draftInputs = z.record(z.string().max(40), z.string().max(5000));
 
 const maxSongs = 60;
 
-/** A video with several songs, read from its address, and for how many songs rows are made. */
+/** The address of a video with several songs, and the number of drafts to create. */
 export const videoForm = z.object({
   videoUrl: z
     .string("songForm.youTubeRequired")

@@ -1,9 +1,9 @@
 import { tidyLine } from "../../tidy-text.ts";
 import type { ChosenFile } from "./draft-schemas.ts";
 
-/** What the name and the tags of a file say of its song. Unknown texts are "". */
+/** The facts of a song from the name and tags of its file. Unknown texts are "". */
 export interface FileFacts {
-  /** Phrases that may be title, raaga, taala, song type or person, as they stand; never empty. */
+  /** Phrases in order, each perhaps a title, raaga, taala, song type or person; never empty. */
   phrases: string[];
   singer: string;
   event: string;
@@ -19,7 +19,7 @@ const separators = /\s+-+\s+|[–—|()[\]{};]|\s*,\s+/;
 
 function splitPhrases(text: string): string[] {
   const parts = text.split(separators);
-  // Names without spaces have underscores for one or the other.
+  // In names without spaces, underscores stand for spaces or for separators.
   const split = parts.length === 1 && !text.includes(" ") ? text.split(/_+|-{2,}/) : parts;
   return split.map((part) => tidyLine(part.replaceAll("_", " "))).filter(Boolean);
 }
@@ -29,7 +29,7 @@ const trackIn = (text: string) => {
   return Number(track) > 0 ? String(Number(track)) : "";
 };
 
-/** Reads what a file's tags say; its name where they say nothing. */
+/** Reads a file's facts from its tags, or from its name where tags are missing. */
 export function readFileFacts({ name, tags }: Pick<ChosenFile, "name" | "tags">): FileFacts {
   const stem = name.replace(extension, "");
   const [whole = "", number = ""] = leadingNumber.exec(stem) ?? [];

@@ -1,12 +1,12 @@
-/** How many songs an account may be filling in. */
+/** The maximum number of drafts of a user. */
 export const maxDrafts = 200;
 
-/** What a file says of itself; unknown tags are "". */
+/** The tags of a file. Unknown tags are "". */
 export interface FileTags {
   title: string;
   artist: string;
   album: string;
-  /** As the file has it, often a year. */
+  /** The date as written in the file, often a year. */
   date: string;
   track: string;
 }

@@ -1,9 +1,9 @@
 const day = 86_400_000;
 
-/** A number that is another every day, the same for a whole day of UTC; `now` is milliseconds since 1970. */
+/** Returns a number that is constant for a UTC day and differs the next. `now` is milliseconds since 1970. */
 export const dayNumber = (now: number): number => Math.floor(now / day);
 
-/** A letter pair of a day, `aa` to `zz`, far from that of the day before: titles are chosen from it on. */
+/** Returns a pair of letters for a day, `aa` to `zz`, far from the day before's. Titles are chosen from it on. */
 export function lettersOfDay(number: number): string {
   const place = (number * 389) % 676;
   const letter = (at: number) => String.fromCodePoint(97 + at);

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language } from "../../../archive.ts";
 import type { Direction } from "../../paging.ts";
 
-/** The initial of all titles that begin with no letter. */
+/** The initial of all titles that do not begin with a letter. */
 const noLetter = "#";
 
-/** The beginning of the keys of titles with an initial: what is no letter first, roman letters last where others are read. */
+/** Returns the prefix of the sort keys with an initial: no letter first; roman letters last in other scripts. */
 function sectionOfInitial(initial: string, language: Language): string {
   if (initial === noLetter) return "0";
   const isRoman = language !== defaultLanguage && /^[A-Z]$/.test(initial);

@@ -1,6 +1,6 @@
 export type Rule = readonly [RegExp, string];
 
-/** What a script changes in the roman letters before they are transliterated, and in its own after it. */
+/** The changes of a script: to the roman letters before transliteration, and to its own letters after it. */
 export interface NameRules {
   before: Rule[];
   after: Rule[];
