@@ -5,11 +5,11 @@ import type { Database } from "./database.ts";
 /** How long a page may outlive a write of another isolate, in milliseconds. */
 const trustedFor = 5000;
 
-let known = { version: 0, at: -Infinity };
+let cached = { version: 0, at: -Infinity };
 
 /** Returns the version of the data if it was read within the last five seconds, else null. */
 export function recentVersion(): number | null {
-  return Date.now() - known.at < trustedFor ? known.version : null;
+  return Date.now() - cached.at < trustedFor ? cached.version : null;
 }
 
 export async function currentVersion(db: Database): Promise<number> {
@@ -19,16 +19,16 @@ export async function currentVersion(db: Database): Promise<number> {
     ]);
     rememberVersion(rows[0]?.value ?? 0);
   }
-  return known.version;
+  return cached.version;
 }
 
 export function rememberVersion(version: number): void {
-  known = { version, at: Date.now() };
+  cached = { version, at: Date.now() };
 }
 
 /** Forgets the stored version after a write of this isolate, so that the next reader asks the database. */
 export function forgetVersion(): void {
-  known = { version: known.version, at: -Infinity };
+  cached = { version: cached.version, at: -Infinity };
 }
 
 /** Returns a statement that raises the version, for batches that change pages without firing a trigger. */

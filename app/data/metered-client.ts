@@ -76,13 +76,13 @@ export function meterClient(
     joining = [];
     const own = statements.map((one) => originals.get(one) ?? { prepared: one, sql: "" });
     const all = [...own, ...joined];
-    const asked = makeTrip(
+    const trip = makeTrip(
       () => all.map(({ sql }) => sql),
       () => client.batch<Row>(all.map(({ prepared }) => prepared)),
     ).then((results) => results.map(count));
     for (const [at, { settle }] of joined.entries())
-      settle(asked.then((results) => results[own.length + at]!.results));
-    return (await asked).slice(0, own.length);
+      settle(trip.then((results) => results[own.length + at]!.results));
+    return (await trip).slice(0, own.length);
   };
 
   const readWithNextBatch = <Row>({ sql, params }: Query) =>

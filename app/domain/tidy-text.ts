@@ -14,7 +14,7 @@ export const repairSurrogates = (text: string): string => text.replace(/\p{Cs}/g
 export function tidyText(text: string): string {
   return (
     repairSurrogates(text)
-      .replace(invisible, (_, kept: string | undefined) => kept ?? "")
+      .replace(invisible, (_, joiner: string | undefined) => joiner ?? "")
       .normalize("NFC")
       .replace(/\r\n?/g, "\n")
       // oxlint-disable-next-line no-control-regex

@@ -20,17 +20,17 @@ export function takeOverLists(
   // Marked songs are stored as the list named "".
   const marked = { name: "", songs: marks.map((songId) => ({ songId, note: "" })) };
   const all = JSON.stringify(marks.length > 0 ? [marked, ...lists] : lists);
-  const given = sql`json_each(${all}) g`;
+  const deviceLists = sql`json_each(${all}) g`;
   const own = sql`(SELECT min(id) AS id, name, song_count FROM kept_lists
     WHERE user_id = ${userId} GROUP BY name)`;
-  const givenSongs = sql`${given} JOIN ${own} l ON l.name = g.value ->> 'name'
+  const deviceSongs = sql`${deviceLists} JOIN ${own} l ON l.name = g.value ->> 'name'
     CROSS JOIN json_each(g.value, '$.songs') s`;
   return writeBatch(db, [
     mayKeep(db, userId),
     statement(
       db,
       sql`INSERT INTO kept_lists (user_id, name, is_marks, created_at, updated_at)
-        SELECT ${userId}, g.value ->> 'name', g.value ->> 'name' = '', ${now}, ${now} FROM ${given}
+        SELECT ${userId}, g.value ->> 'name', g.value ->> 'name' = '', ${now}, ${now} FROM ${deviceLists}
         WHERE g.value ->> 'name' NOT IN (SELECT name FROM kept_lists WHERE user_id = ${userId})
         ORDER BY g.key`,
     ),
@@ -38,7 +38,7 @@ export function takeOverLists(
     statement(
       db,
       sql`UPDATE kept_songs SET note = given.note FROM
-          (SELECT l.id AS list_id, s.value ->> 'songId' AS song_id, s.value ->> 'note' AS note FROM ${givenSongs}) given
+          (SELECT l.id AS list_id, s.value ->> 'songId' AS song_id, s.value ->> 'note' AS note FROM ${deviceSongs}) given
         WHERE kept_songs.list_id = given.list_id AND kept_songs.song_id = given.song_id
           AND kept_songs.note = '' AND given.note <> ''`,
     ),
@@ -47,7 +47,7 @@ export function takeOverLists(
       sql`INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
         SELECT l.id, songs.id, l.song_count + row_number() OVER (PARTITION BY l.id ORDER BY s.key),
           s.value ->> 'note', ${now}
-        FROM ${givenSongs}
+        FROM ${deviceSongs}
         JOIN songs ON songs.id = s.value ->> 'songId' AND songs.deleted_at IS NULL
         WHERE NOT EXISTS
           (SELECT 1 FROM kept_songs k WHERE k.list_id = l.id AND k.song_id = songs.id)`,
@@ -61,7 +61,7 @@ export function takeOverLists(
     statement(
       db,
       sql`UPDATE kept_lists SET updated_at = ${now}
-        WHERE user_id = ${userId} AND name IN (SELECT g.value ->> 'name' FROM ${given})`,
+        WHERE user_id = ${userId} AND name IN (SELECT g.value ->> 'name' FROM ${deviceLists})`,
     ),
   ]);
 }

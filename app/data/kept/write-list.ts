@@ -50,7 +50,7 @@ export async function makeList(
   now: number,
 ): Promise<WriteResult<number>> {
   const at = new Date(now);
-  const made = sql`(SELECT max(id) FROM kept_lists WHERE user_id = ${userId})`;
+  const newListId = sql`(SELECT max(id) FROM kept_lists WHERE user_id = ${userId})`;
   const result = await writeBatch(db, [
     mayKeep(db, userId),
     db
@@ -58,7 +58,7 @@ export async function makeList(
       .values({ userId, name, createdAt: at, updatedAt: at })
       .returning({ id: keptLists.id }),
     requireThat(db, hasFewLists(userId), "unavailable"),
-    ...fillStatements(db, made, songs, now),
+    ...fillStatements(db, newListId, songs, now),
     requireThat(db, hasFewSongs(userId), "unavailable"),
   ]);
   return result.ok ? { ok: true, results: result.results[1][0]!.id } : result;
@@ -84,13 +84,13 @@ export function replaceList(
 }
 
 function fillStatements(db: Database, list: SQL, songs: KeptListForm["songs"], now: number) {
-  const given = sql`json_each(${JSON.stringify(songs)}) g`;
+  const songRows = sql`json_each(${JSON.stringify(songs)}) g`;
   const known = sql`songs s ON s.id = g.value ->> 'songId' AND s.deleted_at IS NULL`;
   return [
     statement(
       db,
       sql`INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
-        SELECT ${list}, s.id, g.key + 1, g.value ->> 'note', ${now} FROM ${given} JOIN ${known}`,
+        SELECT ${list}, s.id, g.key + 1, g.value ->> 'note', ${now} FROM ${songRows} JOIN ${known}`,
     ),
     requireThat(
       db,
@@ -123,10 +123,10 @@ export function shareList(
   shareToken: string | null,
 ): Promise<WriteResult> {
   // Keep an existing address: it may have been shared already.
-  const kept = shareToken === null ? null : sql`coalesce(share_token, ${shareToken})`;
+  const token = shareToken === null ? null : sql`coalesce(share_token, ${shareToken})`;
   return writeBatch(db, [
     ...ownListRequirements(db, list),
-    db.update(keptLists).set({ shareToken: kept }).where(ownList(list)),
+    db.update(keptLists).set({ shareToken: token }).where(ownList(list)),
   ]);
 }
 

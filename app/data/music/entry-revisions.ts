@@ -68,9 +68,9 @@ export function importRevisionStatements(
   entries: DetailedEntry[],
   actorId: number,
 ): Statement[] {
-  const known = new Map(all.map((entry) => [entry.id, entry]));
+  const entriesById = new Map(all.map((entry) => [entry.id, entry]));
   const rows = entries.flatMap((entry) => {
-    const before = known.get(entry.id) ?? null;
+    const before = entriesById.get(entry.id) ?? null;
     const fields = entryChanges(before, entry);
     const kind: Kind = before ? "updated" : "created";
     return Object.keys(fields).length > 0 ? [{ id: entry.id, kind, fields }] : [];

@@ -10,8 +10,8 @@ import type { EntryId, ReferenceList } from "./reference-list.ts";
 /** Makes a batch fail with `outdated` if the names of a list differ from `names`. */
 export function requireNames(db: Database, list: ReferenceList, names: string[]): Statement {
   const name = list.columns[list.nameField];
-  const known = sql`SELECT value FROM json_each(${JSON.stringify(names)})`;
-  const unknown = sql`SELECT 1 FROM ${list.table} WHERE ${name} NOT IN (${known})`;
+  const expected = sql`SELECT value FROM json_each(${JSON.stringify(names)})`;
+  const unknown = sql`SELECT 1 FROM ${list.table} WHERE ${name} NOT IN (${expected})`;
   return requireThat(db, sql`NOT EXISTS (${unknown})`, "outdated");
 }
 

@@ -36,7 +36,7 @@ export async function importEntries<Entry extends DetailedEntry>(
   const chunks = jsonChunks(entries);
   const ids = entries.map(({ id }) => id);
   const { id: _id, ...others } = columns;
-  const given = Object.keys(others).map((field) => [field, sql`given.value ->> ${field}`]);
+  const assignments = Object.keys(others).map((field) => [field, sql`given.value ->> ${field}`]);
   const before = await list.listAll(db);
   const act = { actorId, act: `${word}s imported`, subject: String(entries.length), detail };
   return writeBatch(db, [
@@ -54,7 +54,7 @@ export async function importEntries<Entry extends DetailedEntry>(
     ...chunks.map((chunk) =>
       db
         .update(table)
-        .set(Object.fromEntries(given))
+        .set(Object.fromEntries(assignments))
         .from(sql`json_each(${chunk}) AS given`)
         .where(sql`${table.id} = given.value ->> 'id'`),
     ),

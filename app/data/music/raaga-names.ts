@@ -5,11 +5,11 @@ import { statement } from "../drizzle-internals.ts";
 import type { Statement } from "../write-batch.ts";
 
 export function withNamesOf(raaga: Raaga, { id, aliases }: Raaga): Raaga {
-  const known = new Set([raaga.id, ...raaga.aliases.map(({ alias }) => alias)]);
+  const existingNames = new Set([raaga.id, ...raaga.aliases.map(({ alias }) => alias)]);
   const others = [{ alias: id, kind: "spelling" as const }, ...aliases];
   return {
     ...raaga,
-    aliases: [...raaga.aliases, ...others.filter(({ alias }) => !known.has(alias))],
+    aliases: [...raaga.aliases, ...others.filter(({ alias }) => !existingNames.has(alias))],
   };
 }
 

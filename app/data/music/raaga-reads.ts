@@ -84,8 +84,8 @@ export async function reviewRaagaNames(
   raaga: Raaga,
 ): Promise<NameReview> {
   const before = id === null ? null : await findRaaga(db, id);
-  const known = new Set(before && aliasNames(before));
-  const newAliases = aliasNames(raaga).filter((alias) => !known.has(alias));
+  const existingNames = new Set(before && aliasNames(before));
+  const newAliases = aliasNames(raaga).filter((alias) => !existingNames.has(alias));
   const previews = await previewNames(db, id, id === null ? [raaga.id, ...newAliases] : newAliases);
   const near = previews.flatMap(({ collisions }) =>
     collisions.filter(({ similarity }) => similarity !== "alike"),

@@ -61,12 +61,12 @@ export async function changeEntry<Entry extends ReferenceEntry>(
   db: Database,
   list: ReferenceList<Entry>,
   id: EntryId,
-  given: Entry,
+  submitted: Entry,
   actorId: number,
   requirements: Statement[] = [],
 ): Promise<WriteResult> {
   const before = list.revisionKind ? await list.find(db, id) : null;
-  const entry = (before && list.settle?.(before, given)) ?? given;
+  const entry = (before && list.settle?.(before, submitted)) ?? submitted;
   const detail = entry.id === id ? "" : String(entry.id);
   const act = { actorId, act: `${list.word} changed`, subject: String(id), detail };
   return writeBatch(db, [

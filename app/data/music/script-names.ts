@@ -27,15 +27,15 @@ export async function scriptNameStatements(
   table: NamedTable,
   rows: readonly NamedRow[],
 ) {
-  const made = rows.map(async ({ id, isoName }) => [id, await makeScriptNames(isoName)]);
-  const given = JSON.stringify(Object.fromEntries(await Promise.all(made)));
+  const entries = rows.map(async ({ id, isoName }) => [id, await makeScriptNames(isoName)]);
+  const namesJson = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
   // oxlint-disable-next-line no-restricted-properties -- constants
-  const [name, known] = [sql.raw(table), sql.raw(knownNames[table])];
+  const [name, storedNames] = [sql.raw(table), sql.raw(knownNames[table])];
   return [
     statement(
       db,
-      sql`UPDATE ${name} SET script_names = json_patch(given.value, ${known})
-        FROM json_each(${given}) AS given WHERE given.key = ${name}.id`,
+      sql`UPDATE ${name} SET script_names = json_patch(given.value, ${storedNames})
+        FROM json_each(${namesJson}) AS given WHERE given.key = ${name}.id`,
     ),
   ];
 }

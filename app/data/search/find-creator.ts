@@ -26,9 +26,9 @@ export async function findCreator(
   current: string | null,
 ): Promise<{ id: string | null } | { candidates: PersonCandidate[] }> {
   if (text === "") return { id: null };
-  const known = await findCandidates(db, current ? [text, current] : [text]);
-  const given = known.find(({ id, name }) => id === text || (id === current && name === text));
-  if (given) return { id: given.id };
+  const matches = await findCandidates(db, current ? [text, current] : [text]);
+  const match = matches.find(({ id, name }) => id === text || (id === current && name === text));
+  if (match) return { id: match.id };
   const [proposed] = await listCandidates(db, [text]);
   const candidates = proposed?.people ?? [];
   const bearer = candidates.find(({ isBearer }) => isBearer);

@@ -52,7 +52,7 @@ export async function readLeads(
       statement<{ compositions: number }>(db, countCompositions(parts, maxCounted + 1)),
     ),
   ]);
-  const found = queries.map((query, at): Lead => {
+  const leads = queries.map((query, at): Lead => {
     const compositions = counts[at]![0]?.compositions ?? 0;
     return {
       ...query,
@@ -61,5 +61,5 @@ export async function readLeads(
       more: compositions > maxCounted,
     };
   });
-  return { queries: found.filter(({ compositions }) => compositions > 0), names };
+  return { queries: leads.filter(({ compositions }) => compositions > 0), names };
 }

@@ -57,7 +57,7 @@ export async function previewNames(
     { id: sql<number>`id`, title: sql<string>`title` },
     sql`FROM (${fresh} LIMIT ${maxSongs})`,
   );
-  const [collisions, found] = await db.batch([
+  const [collisions, previews] = await db.batch([
     statement<Omit<Collision, "similarity"> & { at: number; field: number }>(
       db,
       sql`SELECT a.key AS at, n.name AS raagaId, n.matched, n.field
@@ -73,12 +73,12 @@ export async function previewNames(
     ),
   ]);
   return names.map((name, index) => {
-    const { known, total, songs } = found[index]!;
+    const { known, total, songs } = previews[index]!;
     const nearest = new Map<string, Collision>();
     for (const { at, raagaId: other, matched, field } of collisions)
       if (at === index && !nearest.has(other))
         nearest.set(other, { raagaId: other, matched, similarity: similarities[field] ?? "alike" });
-    const counted = known
+    const counts = known
       ? { known: true, total: 0, more: false, songs: [] }
       : {
           known: false,
@@ -86,6 +86,6 @@ export async function previewNames(
           more: total > maxCounted,
           songs: freshSongs.parse(songs),
         };
-    return { name, ...counted, collisions: [...nearest.values()] };
+    return { name, ...counts, collisions: [...nearest.values()] };
   });
 }

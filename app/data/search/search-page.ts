@@ -55,17 +55,17 @@ export async function readSearchPage(
     lyricsLinesStatement(db, sole, { limit: maxLines, language }),
     homophonesStatement(db, raaga, language),
   ]);
-  const found = readSearchRows(rows);
+  const results = readSearchRows(rows);
   const understood = read ? showReading(read, shown) : [];
   // If only a part of the songs was compared, the alternative is the next part.
-  const isEmpty = found.total === 0 && (found.compared ?? 0) < maxComparedSongs;
-  const isUnknown = sole !== "" && found.loose && understood.some(({ isKnown }) => !isKnown);
+  const isEmpty = results.total === 0 && (results.compared ?? 0) < maxComparedSongs;
+  const isUnknown = sole !== "" && results.loose && understood.some(({ isKnown }) => !isKnown);
   const { queries, names: alike } =
     search.page === 1 && (isEmpty || isUnknown)
       ? await readLeads(db, search, understood, language)
       : { queries: [], names: [] };
   return {
-    ...found,
+    ...results,
     version: readCounters(counters).version,
     names: rankSuggestions(sole, names),
     alike,

@@ -57,12 +57,12 @@ export function searchStatement(
   // Named once, as SQLite writes a table out wherever it is named, and as a scalar, so that it is read once. LIMIT keeps
   // it out of the joins below.
   const isLoose = read && read.parts.length > 0 ? sql`(SELECT is_loose FROM query)` : sql`0`;
-  const found = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose}, json(facets)) FROM found)`;
+  const resultJson = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose}, json(facets)) FROM found)`;
   const hits = sql`(
     WITH ${buildFoundTables(search, read, withFacets ? language : null)}
     SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
       iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> ${position} AS entry
-    FROM (SELECT ${found} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1
+    FROM (SELECT ${resultJson} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1
   ) AS hits`;
   const byComposition = isByComposition(search.sortBy);
   const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);

@@ -88,12 +88,12 @@ export async function suggestEverything(
     countsStatement(db, () => query.alike, nowhere(text)),
   ]);
   const typed = addCounts(names, counts);
-  const found = rankSuggestions(text, typed, [], titles);
-  if (hasBeginning(text, typed)) return found;
-  const paths = new Set(found.map(({ path }) => path));
+  const matches = rankSuggestions(text, typed, [], titles);
+  if (hasBeginning(text, typed)) return matches;
+  const paths = new Set(matches.map(({ path }) => path));
   const alike = rankSuggestions(text, addCounts(alikeNames, alikeCounts), alikeTitles);
   return [
-    ...found,
+    ...matches,
     ...alike.filter(({ path }) => !paths.has(path)).map((one) => ({ ...one, alike: true })),
   ];
 }

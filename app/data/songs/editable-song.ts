@@ -76,14 +76,14 @@ export async function findEditableSong(
       .orderBy(desc(revisions.id))
       .limit(maxChanges),
   ]);
-  const [found] = rows;
-  if (!found) return null;
+  const [row] = rows;
+  if (!row) return null;
   return {
-    ...found,
+    ...row,
     id,
-    compositionId: found.compositionId!,
-    isRecording: found.isRecording === true,
-    lacksShape: found.lacksShape === 1,
+    compositionId: row.compositionId!,
+    isRecording: row.isRecording === true,
+    lacksShape: row.lacksShape === 1,
     changes: changes.map((change) => ({
       ...change,
       at: change.at.getTime(),

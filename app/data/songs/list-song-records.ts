@@ -52,6 +52,6 @@ export function listOwnSongRecords(
 /** Finds a song, or null if it does not exist or is in the bin. One batch. */
 export async function findSongRecord(db: Database, id: number): Promise<SongRecord | null> {
   const ids = jsonArray(sql<number>`id`, sql`FROM songs WHERE id = ${id} AND ${live}`);
-  const found = sql`SELECT 1 AS total, ${ids} AS ids`;
-  return (await readRecords(db, found)).songs[0] ?? null;
+  const idsQuery = sql`SELECT 1 AS total, ${ids} AS ids`;
+  return (await readRecords(db, idsQuery)).songs[0] ?? null;
 }

@@ -58,9 +58,9 @@ const columns = {
   updatedAt: sql<number | null>`songs.updated_at`.as("song_updated_at"),
 };
 
-function recordsStatement(db: Database, found: SQL) {
+function recordsStatement(db: Database, idsQuery: SQL) {
   const hits = sql`(SELECT f.total AS total, e.key AS position, e.value AS id
-    FROM (${found}) f LEFT JOIN json_each(f.ids) e) AS hits`;
+    FROM (${idsQuery}) f LEFT JOIN json_each(f.ids) e) AS hits`;
   return db
     .select({ total: sql<number | null>`hits.total`.as("total"), ...columns })
     .from(hits)
@@ -80,8 +80,8 @@ export interface FoundRecords {
 }
 
 /** Reads the songs of `found`, a SELECT of one row: `total`, and `ids` as a JSON array. One batch. */
-export async function readRecords(db: Database, found: SQL): Promise<FoundRecords> {
-  const [rows] = await db.batch([recordsStatement(db, found)]);
+export async function readRecords(db: Database, idsQuery: SQL): Promise<FoundRecords> {
+  const [rows] = await db.batch([recordsStatement(db, idsQuery)]);
   // The total comes in one row even if there is no song.
   return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
 }

@@ -25,11 +25,11 @@ export async function checkReferences(
   const { mediaFileId } = song;
   const kind = song.uploadType?.toLowerCase() ?? "";
   const types = JSON.stringify([...new Set(song.accompaniments.map(({ typeId }) => typeId))]);
-  const exists = (value: string | number | null, found: SQL) =>
-    value === null ? sql<number>`1` : sql<number>`EXISTS (${found})`;
+  const exists = (value: string | number | null, query: SQL) =>
+    value === null ? sql<number>`1` : sql<number>`EXISTS (${query})`;
   const referenceColumns = fieldsWith("list").map((field) => {
-    const found = sql`SELECT 1 FROM ${tables[songFields[field].list]} WHERE id = ${song[field]}`;
-    return [field, exists(song[field], found).as(field)] as const;
+    const query = sql`SELECT 1 FROM ${tables[songFields[field].list]} WHERE id = ${song[field]}`;
+    return [field, exists(song[field], query).as(field)] as const;
   });
   const file = sql`media_files WHERE id = ${mediaFileId}`;
   const allIn = (values: string[], table: SQL) =>
@@ -63,9 +63,9 @@ export async function checkReferences(
       .from(sql`(SELECT 1)`),
     bearersStatement(db, listUndecidedNames(song)),
   ]);
-  const { fileSeconds, isSameKind, ...found } = rows[0]!;
-  const missing = (Object.keys(found) as SongField[]).filter(
-    (field) => !(found as Record<string, number>)[field],
+  const { fileSeconds, isSameKind, ...references } = rows[0]!;
+  const missing = (Object.keys(references) as SongField[]).filter(
+    (field) => !(references as Record<string, number>)[field],
   );
   return {
     missing,

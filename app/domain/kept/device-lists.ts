@@ -19,7 +19,7 @@ export interface DeviceLists {
 /** Why a change is rejected: the list is full, there are too many lists, the name is taken, empty or too long. */
 export type DeviceProblem = "full" | "tooMany" | "sameName" | "name";
 
-export type DeviceChange = (kept: DeviceLists) => DeviceLists | DeviceProblem;
+export type DeviceChange = (stored: DeviceLists) => DeviceLists | DeviceProblem;
 
 export const nothing: DeviceLists = { marks: [], lists: [] };
 
@@ -32,75 +32,77 @@ export const songIdsOf = ({ marks, lists }: DeviceLists): number[] => [
 
 export const mark =
   (songId: number, isMarked: boolean): DeviceChange =>
-  (kept) => {
-    const others = kept.marks.filter((id) => id !== songId);
+  (stored) => {
+    const others = stored.marks.filter((id) => id !== songId);
     if (isMarked && others.length >= maxSongs) return "full";
-    if (isMarked && others.length < kept.marks.length) return kept;
-    return { ...kept, marks: isMarked ? [...others, songId] : others };
+    if (isMarked && others.length < stored.marks.length) return stored;
+    return { ...stored, marks: isMarked ? [...others, songId] : others };
   };
 
 /** Makes an empty list, or one with a song. */
 export const makeList =
   (text: string, songId?: number): DeviceChange =>
-  (kept) => {
+  (stored) => {
     const name = tidyLine(text);
-    const problem = problemOfName(kept, name);
+    const problem = problemOfName(stored, name);
     if (problem) return problem;
-    if (kept.lists.length >= maxLists) return "tooMany";
+    if (stored.lists.length >= maxLists) return "tooMany";
     const songs = songId === undefined ? [] : [{ songId, note: "" }];
-    return { ...kept, lists: [...kept.lists, { name, songs }] };
+    return { ...stored, lists: [...stored.lists, { name, songs }] };
   };
 
 export const renameList =
   (name: string, text: string): DeviceChange =>
-  (kept) => {
+  (stored) => {
     const next = tidyLine(text);
-    if (next === name) return kept;
-    return problemOfName(kept, next) ?? changeList(kept, name, (list) => ({ ...list, name: next }));
+    if (next === name) return stored;
+    return (
+      problemOfName(stored, next) ?? changeList(stored, name, (list) => ({ ...list, name: next }))
+    );
   };
 
 export const deleteList =
   (name: string): DeviceChange =>
-  (kept) => ({ ...kept, lists: kept.lists.filter((list) => list.name !== name) });
+  (stored) => ({ ...stored, lists: stored.lists.filter((list) => list.name !== name) });
 
 /** Adds a song at the end of a list, once. */
 export const addSong =
   (name: string, songId: number): DeviceChange =>
-  (kept) => {
-    const songs = songsOf(kept, name);
-    if (songs.some((song) => song.songId === songId)) return kept;
+  (stored) => {
+    const songs = songsOf(stored, name);
+    if (songs.some((song) => song.songId === songId)) return stored;
     if (songs.length >= maxSongs) return "full";
-    return changeSongs(kept, name, [...songs, { songId, note: "" }]);
+    return changeSongs(stored, name, [...songs, { songId, note: "" }]);
   };
 
 export const removeSong =
   (name: string, songId: number): DeviceChange =>
-  (kept) =>
+  (stored) =>
     changeSongs(
-      kept,
+      stored,
       name,
-      songsOf(kept, name).filter((song) => song.songId !== songId),
+      songsOf(stored, name).filter((song) => song.songId !== songId),
     );
 
 /** Moves a song to a place counted from 0; a place beyond the ends is the end. */
 export const moveSong =
   (name: string, songId: number, place: number): DeviceChange =>
-  (kept) => {
-    const songs = songsOf(kept, name);
+  (stored) => {
+    const songs = songsOf(stored, name);
     const moved = songs.find((song) => song.songId === songId);
-    if (!moved) return kept;
+    if (!moved) return stored;
     const others = songs.filter((song) => song !== moved);
-    return changeSongs(kept, name, others.toSpliced(Math.max(0, place), 0, moved));
+    return changeSongs(stored, name, others.toSpliced(Math.max(0, place), 0, moved));
   };
 
 /** Sets the note of a song, cut to the maximum length. */
 export const noteSong =
   (name: string, songId: number, text: string): DeviceChange =>
-  (kept) => {
+  (stored) => {
     const note = cut(text, maxNoteLength);
-    const songs = songsOf(kept, name);
+    const songs = songsOf(stored, name);
     return changeSongs(
-      kept,
+      stored,
       name,
       songs.map((song) => (song.songId === songId ? { songId, note } : song)),
     );
@@ -118,14 +120,14 @@ function problemOfName({ lists }: DeviceLists, name: string): DeviceProblem | un
 const songsOf = ({ lists }: DeviceLists, name: string) =>
   lists.find((list) => list.name === name)?.songs ?? [];
 
-const changeSongs = (kept: DeviceLists, name: string, songs: readonly DeviceSong[]) =>
-  changeList(kept, name, (list) => ({ ...list, songs }));
+const changeSongs = (stored: DeviceLists, name: string, songs: readonly DeviceSong[]) =>
+  changeList(stored, name, (list) => ({ ...list, songs }));
 
 const changeList = (
-  kept: DeviceLists,
+  stored: DeviceLists,
   name: string,
   change: (list: DeviceList) => DeviceList,
 ): DeviceLists => ({
-  ...kept,
-  lists: kept.lists.map((list) => (list.name === name ? change(list) : list)),
+  ...stored,
+  lists: stored.lists.map((list) => (list.name === name ? change(list) : list)),
 });

@@ -106,10 +106,10 @@ export function withoutOutdated<Entry extends Cited>(
       JSON.stringify(old[field]) !== JSON.stringify(now[field]) &&
       JSON.stringify(sourcesOf(before, field)) === JSON.stringify(sourcesOf(after, field)),
   );
-  const kept = after.sources.filter(({ field }) => !changed.includes(field));
+  const unchanged = after.sources.filter(({ field }) => !changed.includes(field));
   return {
     ...after,
-    sources: kept.filter((one) => namesKnownAliases({ ...after, sources: [one] })),
+    sources: unchanged.filter((one) => namesKnownAliases({ ...after, sources: [one] })),
   };
 }
 

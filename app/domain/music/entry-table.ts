@@ -91,8 +91,8 @@ export function parseRow<Entry extends TableEntry>(
   if (lost) return lost;
   const { fields } = row;
   const keepsSources = before && fields.sources === undefined;
-  const given = { ...previous, ...(keepsSources && { sources: "" }), ...fields };
-  const parsed = schema.safeParse(given);
+  const merged = { ...previous, ...(keepsSources && { sources: "" }), ...fields };
+  const parsed = schema.safeParse(merged);
   if (!parsed.success) return toFormError(parsed.error.issues[0]!);
   return { value: keepsSources ? { ...parsed.data, sources: before.sources } : parsed.data };
 }

@@ -31,7 +31,7 @@ function plan(
   existing: Raaga[],
   people: ReadonlySet<string> = new Set(),
 ): EntryPlan<Raaga> {
-  const known = new Set([
+  const raagaIds = new Set([
     ...existing.map(({ id }) => id),
     ...rows.map(({ fields }) => tidyLine(fields.name ?? "")),
   ]);
@@ -39,7 +39,7 @@ function plan(
     const checked = parseRow(raagaForm, { columns, toCells }, row, before);
     if ("error" in checked) return checked;
     const { parentId, id } = checked.value;
-    return parentId !== null && (!known.has(parentId) || parentId === id)
+    return parentId !== null && (!raagaIds.has(parentId) || parentId === id)
       ? { error: "admin.parentMissing" }
       : checked;
   };

@@ -27,14 +27,16 @@ export function planPersonMerge(
 ): PersonMerge {
   const hasYears = to.born !== null || to.died !== null;
   const years = hasYears ? [] : (["born", "died", "yearsSource"] as const);
-  const known = new Set<string>(to.identifiers.map(({ scheme }) => scheme));
+  const ownSchemes = new Set<string>(to.identifiers.map(({ scheme }) => scheme));
   return {
     filled: fillEmpty(to, from, ["isoName", "source", ...years]),
     names: listAdded(allNames(to), [from.name, ...allNames(from)], brought.names).filter(
       (name) => name !== to.name,
     ),
     parts: listAdded(to.parts, from.parts, brought.parts),
-    schemes: from.identifiers.map(({ scheme }) => scheme).filter((scheme) => !known.has(scheme)),
+    schemes: from.identifiers
+      .map(({ scheme }) => scheme)
+      .filter((scheme) => !ownSchemes.has(scheme)),
   };
 }
 

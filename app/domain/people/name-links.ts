@@ -56,13 +56,13 @@ const findComposer = (song: CreditedNames, bearers: ReadonlyMap<string, string>)
 function linkPerformers(song: CreditedNames, bearers: ReadonlyMap<string, string>): NameLinks {
   const { composer, personIds } = song;
   const performers = listPerformers(song);
-  const kept = Object.entries(personIds).filter(
+  const decisions = Object.entries(personIds).filter(
     ([name, id]) => performers.includes(name) || (name === composer && id === null),
   );
-  const found = performers.flatMap((name) => {
+  const links = performers.flatMap((name) => {
     const id = linkOf(personIds, name) === undefined ? bearers.get(name) : undefined;
     return id === undefined ? [] : [[name, id] as const];
   });
   // Keep the order, because another order would count as a change.
-  return Object.fromEntries([...kept, ...found]);
+  return Object.fromEntries([...decisions, ...links]);
 }

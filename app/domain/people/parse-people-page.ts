@@ -15,7 +15,7 @@ export function parsePeoplePage(query: URLSearchParams): PeoplePage {
   const part = query.get("part");
   const [initial = null] = query.get("initial")?.toUpperCase() ?? "";
   return {
-    part: personParts.find((known) => known === part) ?? null,
+    part: personParts.find((one) => one === part) ?? null,
     initial,
     after: parsePersonId(query.get("after")),
   };
@@ -25,7 +25,7 @@ export function parsePeoplePage(query: URLSearchParams): PeoplePage {
 export const parsePersonId = (text: string | null | undefined) =>
   text && personId.test(text) ? text : null;
 
-/** Returns the section of the list that an initial stands for: roman ones have the last sections in other languages. */
+/** Returns the section of the list for an initial. In other languages, roman initials have the last sections. */
 export const sectionOfInitial = (initial: string, language: Language) =>
   `${language !== defaultLanguage && /^[A-Z]$/.test(initial) ? 1 : 0}${initial}`;
 

@@ -21,7 +21,7 @@ interface ListedPerson {
   names: NamesInScripts;
 }
 
-/** Makes the rows by which a person is listed in every language, for everybody and for each part. */
+/** Returns the rows of a person in the list of every language, for all people and for each part. */
 export function makePeopleIndexRows(person: ListedPerson): PeopleIndexRow[] {
   return languages.flatMap((language) => {
     const native = person.names[language] ?? null;

@@ -64,8 +64,8 @@ export function countFacets(
       const value = values[at];
       if (!value || !isKnown({ kind, value })) continue;
       const key = foldCase(value);
-      const known = entries.get(key);
-      if (known) known.of.add(entry);
+      const existing = entries.get(key);
+      if (existing) existing.of.add(entry);
       else entries.set(key, { value, of: new Set([entry]) });
     }
     return [...entries.values()]

@@ -24,7 +24,7 @@ export function findWords(line: string, text: string): [from: number, to: number
 export function partAtWords(line: string, [from, to]: readonly [from: number, to: number]) {
   const words = line.split(/(\s+)/);
   const join = (start: number, end?: number) => words.slice(start, end).join("");
-  const found = join(2 * from, 2 * to - 1);
-  const marked = found.replace(/\p{P}+$/u, "");
-  return [join(0, 2 * from), marked, found.slice(marked.length) + join(2 * to - 1)] as const;
+  const phrase = join(2 * from, 2 * to - 1);
+  const marked = phrase.replace(/\p{P}+$/u, "");
+  return [join(0, 2 * from), marked, phrase.slice(marked.length) + join(2 * to - 1)] as const;
 }

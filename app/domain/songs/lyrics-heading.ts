@@ -18,7 +18,7 @@ const swaraSections = new Set<Section>(["chittaswaram", "muktayiSwaram"]);
 export const isOfSwaras = (heading: Heading | null) =>
   heading !== null && swaraSections.has(heading.section);
 
-/** Headings in Devanagari, which stands for all Indian scripts. Tamil has ऩ, and च for s. */
+/** Headings in Devanagari, to which all Indian scripts are converted. Tamil has ऩ, and च for s. */
 const indic: [Section, RegExp][] = [
   ["pallavi", /^पल्लव[िी]$/u],
   ["anupallavi", /^अ[नऩ]ु ?पल्लव[िी]$/u],
@@ -69,8 +69,8 @@ export function parseHeading(line: string): Heading | null {
     .replace(/[^\p{L}\p{M}\p{Nd}]+$/u, "");
   const number = digits.exec(bare)?.[0];
   const name = bare.replace(digits, "").replace(/[^\p{L}\p{M}]+$/u, "");
-  const found = [...indic, ...latin].find(([, spelling]) => spelling.test(name));
-  if (!found) return null;
+  const match = [...indic, ...latin].find(([, spelling]) => spelling.test(name));
+  if (!match) return null;
   const value = number ? [...number].reduce((so, one) => so * 10 + digit(one), 0) : null;
-  return { section: found[0], number: value };
+  return { section: match[0], number: value };
 }

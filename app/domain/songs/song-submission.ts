@@ -144,7 +144,7 @@ function withTimes(
   };
 }
 
-/** The form's choice of composer may be an unknown person, which a song stores in `personIds` of its recording. */
+/** Converts the form's choice `nobody` (a composer who is not in the archive) to a null link in `personIds`. */
 function readComposerChoice(values: SubmittedValues, { song, parts }: StoredSong) {
   const { composer, composerId, personIds } = { ...emptySong, ...song };
   const chosen = parts.composition ? values.composerId : undefined;

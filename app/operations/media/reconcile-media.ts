@@ -29,13 +29,13 @@ export async function reconcileMedia(
     const uploaded = new Map(list.objects.map((object) => [object.key, object.uploaded.getTime()]));
     const last = list.truncated ? (list.objects.at(-1)?.key ?? after) : null;
     const page = { keys: [...uploaded.keys()], after, last };
-    const found = await compareKeys(db, page, { before, now: started });
-    const orphans = found.withoutRow.filter((key) => uploaded.get(key)! < before);
-    comparison.known += uploaded.size - found.withoutRow.length;
+    const compared = await compareKeys(db, page, { before, now: started });
+    const orphans = compared.withoutRow.filter((key) => uploaded.get(key)! < before);
+    comparison.known += uploaded.size - compared.withoutRow.length;
     comparison.orphans += orphans.length;
-    comparison.missing += found.withoutObject.length;
+    comparison.missing += compared.withoutObject.length;
     orphanKeys.push(...orphans.slice(0, maxDeletions - orphanKeys.length));
-    for (const id of found.withoutObject) logError("media match", `the object of ${id} is gone`);
+    for (const id of compared.withoutObject) logError("media match", `the object of ${id} is gone`);
     after = last ?? after;
     cursor = list.truncated ? list.cursor : undefined;
   } while (cursor);

@@ -19,19 +19,19 @@ const maxSteps = 20;
 export async function findPersonNow(db: Database, id: string): Promise<string | null> {
   let current = id;
   for (let step = 0; step < maxSteps; step++) {
-    const [found] = await findMergeablePeople(db, [current]);
-    if (!found) return null;
-    if (found.mergedInto === null) return current;
-    current = found.mergedInto;
+    const [person] = await findMergeablePeople(db, [current]);
+    if (!person) return null;
+    if (person.mergedInto === null) return current;
+    current = person.mergedInto;
   }
   return null;
 }
 
 /** Previews the merge of two people. Fails with `missing` if they are the same or one does not exist. */
 export async function openPersonMerge(db: Database, fromId: string, toId: string) {
-  const found = await findMergeablePeople(db, [fromId, toId]);
-  const [from, to] = found;
-  const isMerged = found.some(({ mergedInto }) => mergedInto !== null);
+  const people = await findMergeablePeople(db, [fromId, toId]);
+  const [from, to] = people;
+  const isMerged = people.some(({ mergedInto }) => mergedInto !== null);
   if (!from || !to || fromId === toId || isMerged) return "missing";
   const others = await listMovedTo<MovedPerson>(db, "person", toId);
   return { from, to, plan: planPersonMerge(from, to, broughtBy(others)) };

@@ -39,20 +39,21 @@ export async function planProposals(
   if (raagas.length + newPeople.length === 0)
     return { song: withNewIds(song, raagaIds, new Map()), proposed: nothingProposed, errors: {} };
   const names = newPeople.map(({ name }) => name);
-  const known = await readKnownNames(db, userId, names, names.flatMap(listPersonIds));
+  const knownNames = await readKnownNames(db, userId, names, names.flatMap(listPersonIds));
   const personIds = new Map<string, string>();
   const people: ProposedPerson[] = [];
   for (const { name, parts, typeIds } of newPeople) {
-    const own = known.own.get(name);
-    const isFree = (id: string) => !known.taken.has(id) && people.every((one) => one.id !== id);
+    const own = knownNames.own.get(name);
+    const isFree = (id: string) =>
+      !knownNames.taken.has(id) && people.every((one) => one.id !== id);
     const id = own ?? listPersonIds(name).find(isFree);
     if (id === undefined) continue;
     personIds.set(name, id);
-    const all = new Set([...parts, ...typeIds.map((type) => known.types.get(type))]);
+    const all = new Set([...parts, ...typeIds.map((type) => knownNames.types.get(type))]);
     if (!own) people.push({ id, name, parts: personParts.filter((part) => all.has(part)) });
   }
   const proposed = { raagas: [...new Set(raagaIds.values())], people };
-  const hasRoom = known.open + proposed.raagas.length + people.length <= maxOpenProposals;
+  const hasRoom = knownNames.open + proposed.raagas.length + people.length <= maxOpenProposals;
   const full = { error: "songForm.tooManyProposals", values: { max: maxOpenProposals } };
   const fields = [...raagas, ...newPeople].map(({ field }) => [field, full]);
   return {

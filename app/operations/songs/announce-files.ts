@@ -45,8 +45,11 @@ export async function announceFiles(
   const files = all.filter((file) => titleOf(file) === undefined);
   const facts = files.map(readFileFacts);
   const phrases = [...new Set(facts.flatMap((one) => one.phrases))];
-  const [known, { mediaTypes }] = await Promise.all([matchEntries(db, phrases), readSongLists(db)]);
-  const assigned = facts.map((one) => assignPhrases(one, known));
+  const [entries, { mediaTypes }] = await Promise.all([
+    matchEntries(db, phrases),
+    readSongLists(db),
+  ]);
+  const assigned = facts.map((one) => assignPhrases(one, entries));
   const compositions = await findCompositions(db, assigned);
   const drafts = files.map(({ name, size, hash, kind, mediaFileId }, at) => {
     const mediaType = findMediaType(mediaTypes, kind);
@@ -59,11 +62,13 @@ export async function announceFiles(
   });
   const written = await insertDrafts(db, user.id, drafts, now());
   if (!written.ok) return written.reason === "denied" ? "denied" : "full";
-  const made = new Set<string>(drafts.map(({ id }) => id));
+  const draftIds = new Set<string>(drafts.map(({ id }) => id));
   const keys = new Set(files.map(keyOf));
   const stored = await listDrafts(db, user.id);
   return {
-    drafts: stored.filter(({ id, file }) => made.has(id) || (file.hash && keys.has(keyOf(file)))),
+    drafts: stored.filter(
+      ({ id, file }) => draftIds.has(id) || (file.hash && keys.has(keyOf(file))),
+    ),
     saved,
   };
 }

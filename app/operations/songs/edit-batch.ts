@@ -36,9 +36,9 @@ export async function planBatchEdit(
 }
 
 async function openSongs(db: Services["db"], ids: readonly number[]) {
-  const found = await findOpenSongs(db, ids, { ownerId: null });
+  const songs = await findOpenSongs(db, ids, { ownerId: null });
   return new Map(
-    [...found].filter((entry): entry is [number, OpenSong] => typeof entry[1] !== "string"),
+    [...songs].filter((entry): entry is [number, OpenSong] => typeof entry[1] !== "string"),
   );
 }
 

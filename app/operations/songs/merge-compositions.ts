@@ -27,10 +27,10 @@ const maxSteps = 20;
 export async function findComposition(db: Database, songId: number): Promise<number | null> {
   let id = await findCompositionOf(db, songId);
   for (let step = 0; id !== null && step < maxSteps; step++) {
-    const [found] = await findMergeable(db, [id]);
-    if (!found) return null;
-    if (found.mergedInto === null) return found.isDeleted ? null : id;
-    id = found.mergedInto;
+    const [composition] = await findMergeable(db, [id]);
+    if (!composition) return null;
+    if (composition.mergedInto === null) return composition.isDeleted ? null : id;
+    id = composition.mergedInto;
   }
   return null;
 }
@@ -41,9 +41,10 @@ export async function openCompositionMerge(
   fromId: number,
   toId: number,
 ): Promise<OpenMerge | "missing"> {
-  const found = await findMergeable(db, [fromId, toId]);
-  const [from, to] = found;
-  if (!from || !to || fromId === toId || found.some(({ isDeleted }) => isDeleted)) return "missing";
+  const compositions = await findMergeable(db, [fromId, toId]);
+  const [from, to] = compositions;
+  if (!from || !to || fromId === toId || compositions.some(({ isDeleted }) => isDeleted))
+    return "missing";
   const others = await listMovedTo<MovedComposition>(db, "composition", toId);
   const brought = others.flatMap(({ titles }) => titles);
   return { from, to, plan: planCompositionMerge(from, to, brought) };

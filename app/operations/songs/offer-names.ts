@@ -25,7 +25,7 @@ export interface NameOffer extends Pick<CellName, "column" | "name"> {
 /** The maximum number of names looked up; further ones are only listed. */
 const maxOffers = 60;
 
-interface Asked extends CellName {
+interface NameRequest extends CellName {
   row: number;
   title: string;
   isRequired: boolean;
@@ -37,7 +37,7 @@ export async function offerNames(
 ): Promise<NameOffer[]> {
   const printed = lines.flatMap((line) => line.printed);
   const unknown = printed.length > 0 ? await findNewNames(db, printed) : new Set();
-  const asked = lines
+  const requests = lines
     .flatMap((line) => [
       // Choosing a name does not help a row that has other errors.
       ...(line.errors.length === line.unknown.length ? line.unknown.map(ask(line, true)) : []),
@@ -45,9 +45,9 @@ export async function offerNames(
     ])
     .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .slice(0, maxOffers);
-  if (asked.length === 0) return [];
-  const options = await findOptions(db, asked);
-  return asked
+  if (requests.length === 0) return [];
+  const options = await findOptions(db, requests);
+  return requests
     .map(({ row, title, column, at, name, list, isRequired }) => ({
       key: choiceKey(row, { column, at }),
       row,
@@ -62,11 +62,11 @@ export async function offerNames(
 
 const ask =
   ({ row, name: title }: SongPlanLine, isRequired: boolean) =>
-  (name: CellName): Asked => ({ ...name, row, title, isRequired });
+  (name: CellName): NameRequest => ({ ...name, row, title, isRequired });
 
-async function findOptions(db: Services["db"], asked: readonly Asked[]) {
+async function findOptions(db: Services["db"], requests: readonly NameRequest[]) {
   const namesOf = (list: NameList) => [
-    ...new Set(asked.filter((one) => one.list === list).map(({ name }) => name)),
+    ...new Set(requests.filter((one) => one.list === list).map(({ name }) => name)),
   ];
   const printed = (["singer", "composer", "accompanist"] as const).flatMap((list) =>
     namesOf(list).map((name) => ({ list, name })),

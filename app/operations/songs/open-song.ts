@@ -11,10 +11,10 @@ export async function openSong(
   id: number,
   since?: number,
 ): Promise<EditableSong | "missing" | "denied"> {
-  const found = await findEditableSong(db, id, since);
-  if (!found) return "missing";
-  const parts = editableParts(user, found);
-  if (parts.song || parts.composition) return found;
+  const editable = await findEditableSong(db, id, since);
+  if (!editable) return "missing";
+  const parts = editableParts(user, editable);
+  if (parts.song || parts.composition) return editable;
   logEvent("song changed", "denied", user.id);
   return "denied";
 }

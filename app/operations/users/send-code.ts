@@ -21,9 +21,10 @@ export async function sendCode(
 ): Promise<number | null> {
   const { db, settings, defer, logEvent, now } = services;
   const at = now();
-  const known = (await findUserId(db, email)) !== null;
-  const purpose = requestedPurpose === "either" ? (known ? "reset" : "signup") : requestedPurpose;
-  const useful = known === (purpose === "reset");
+  const hasAccount = (await findUserId(db, email)) !== null;
+  const purpose =
+    requestedPurpose === "either" ? (hasAccount ? "reset" : "signup") : requestedPurpose;
+  const useful = hasAccount === (purpose === "reset");
   const kind = useful || purpose === "reset" ? (`${purpose}Code` as const) : "haveAccount";
   const code = await generateCode();
   const id = crypto.randomUUID();

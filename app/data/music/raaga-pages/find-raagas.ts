@@ -23,10 +23,10 @@ export async function searchRaagas(db: Database, text: string, language: string)
       when: sql`${text} <> ''`,
     }),
   ]);
-  const found = containing.length > 0 ? containing : alike;
+  const matches = containing.length > 0 ? containing : alike;
   return {
     raagas: readListedRaagas(listed),
-    found: [...new Set(rankNames(listNameTexts("raaga", text), found).map((row) => row.name))],
+    found: [...new Set(rankNames(listNameTexts("raaga", text), matches).map((row) => row.name))],
     version: readCounters(counters).version,
   };
 }

@@ -22,9 +22,9 @@ interface AskedPage {
  * Finds a raaga with a page of its compositions, and all raagas, to compare scales; null if there is none. One batch,
  * which reads each raaga once, and only the songs up to the end of the page.
  */
-export async function findRaagaPage(db: Database, id: string, asked: AskedPage) {
-  const { language, page } = asked;
-  const songsStatement = asked.ofJanyas ? janyaSongsStatement : raagaSongsStatement;
+export async function findRaagaPage(db: Database, id: string, query: AskedPage) {
+  const { language, page } = query;
+  const songsStatement = query.ofJanyas ? janyaSongsStatement : raagaSongsStatement;
   const [detail, listed, songs, ragamalikas, recordings, counters] = await db.batch([
     raagaDetailStatement(db, { id, language }),
     listedRaagasStatement(db, { language }),

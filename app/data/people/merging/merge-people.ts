@@ -80,10 +80,10 @@ export async function mergePeople(
 /** Combines the names of `to` and `from`. A script name of `from` is shown only if `to` has none in that script. */
 function withNames(to: MergeablePerson, from: MergeablePerson, { names }: PersonMerge) {
   const shown = new Set(to.names.map(({ language }) => language));
-  const known = new Set(to.names.map(({ name }) => name));
+  const existingNames = new Set(to.names.map(({ name }) => name));
   const usual = { name: from.name, kind: "spelling", language: null, seenAt: null } as const;
   const others = [usual, ...from.names.filter(({ name }) => name !== from.name)].filter(
-    ({ name }) => names.includes(name) && !known.has(name),
+    ({ name }) => names.includes(name) && !existingNames.has(name),
   );
   return [
     ...to.names,
@@ -101,12 +101,12 @@ const compositionsOf = (id: string) =>
     UNION ALL SELECT id FROM compositions WHERE composer_id = ${id} AND deleted_at IS NOT NULL`;
 
 function movedJson(from: StoredPerson, plan: PersonMerge) {
-  const known = JSON.stringify({ ...plan, ownNames: from.names });
+  const planJson = JSON.stringify({ ...plan, ownNames: from.names });
   const credits = sql`(SELECT json_group_object(name, json(songs)) FROM (
     SELECT name, json_group_array(DISTINCT song_id) AS songs
     FROM (${creditsOf(from.id)}) GROUP BY name))`;
-  const composed = sql`(SELECT json_group_array(id) FROM (${compositionsOf(from.id)}))`;
-  return sql`json_set(${known}, '$.credits', json(${credits}), '$.compositions', json(${composed}),
+  const compositionIds = sql`(SELECT json_group_array(id) FROM (${compositionsOf(from.id)}))`;
+  return sql`json_set(${planJson}, '$.credits', json(${credits}), '$.compositions', json(${compositionIds}),
     '$.raagas', (SELECT json_group_array(id) FROM raagas WHERE creator_id = ${from.id}),
     '$.taalas', (SELECT json_group_array(id) FROM taalas WHERE creator_id = ${from.id}))`;
 }

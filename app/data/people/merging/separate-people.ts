@@ -26,7 +26,7 @@ export async function separatePeople(
   db: Database,
   from: StoredPerson,
   to: StoredPerson,
-  { mergeId, mergedAt, moved, filled, names: kept, parts }: Separation,
+  { mergeId, mergedAt, moved, filled, names: previousNames, parts }: Separation,
   writer: Writer,
 ): Promise<WriteResult> {
   const act = {
@@ -37,10 +37,10 @@ export async function separatePeople(
   };
   const changes = {
     ...filled,
-    ...changeOf("names", allNames(to), kept),
+    ...changeOf("names", allNames(to), previousNames),
     ...changeOf("parts", to.parts, parts),
   };
-  const names = to.names.filter(({ name }) => kept.includes(name));
+  const names = to.names.filter(({ name }) => previousNames.includes(name));
   const schemes = JSON.stringify(moved.schemes);
   return writeBatch(db, [
     ...actStatements(db, act),

@@ -35,7 +35,7 @@ const proposed: Record<ProposalKind, { table: SQL; index: SQL; name: SQL; isOpen
 /** Lists a page of pending proposals, latest first, older than `before`. One batch. */
 export async function listProposals(db: Database, kind: ProposalKind, before: ListPosition | null) {
   const { table, index, name, isOpen } = proposed[kind];
-  const [found] = await db.batch([
+  const [rows] = await db.batch([
     selectRows(
       db,
       proposalColumns(name),
@@ -44,7 +44,7 @@ export async function listProposals(db: Database, kind: ProposalKind, before: Li
         ORDER BY proposed_at DESC, rowid DESC LIMIT ${pageSize + 1}`,
     ),
   ]);
-  return splitPage(found);
+  return splitPage(rows);
 }
 
 /** Accepts a proposed entry. Fails with `denied`, or with `missing` if it is no longer pending. */

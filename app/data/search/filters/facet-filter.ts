@@ -16,13 +16,13 @@ const columns: Record<Exclude<FacetKind, "decade">, SQL> = {
 /** Makes the filter for songs that have exactly this value; `at` is its number among such filters. */
 export function filterByFacet({ kind, value }: ChosenFacet, at: number): Filter {
   const table = sql`only_${numeral(at)}`;
-  const asked = sql`(SELECT value FROM ${table})`;
+  const facetValue = sql`(SELECT value FROM ${table})`;
   const rows = [sql`${table} (value) AS (SELECT ${value})`];
   if (kind === "decade") {
-    const within = sql`BETWEEN ${asked} AND substr(${asked}, 1, 3) || '9-12-31'`;
+    const within = sql`BETWEEN ${facetValue} AND substr(${facetValue}, 1, 3) || '9-12-31'`;
     const recorded = sql`coalesce(songs.recorded_on, '')`;
     return filterByColumn(sql`${recorded} ${within}`, sql`+${recorded} ${within}`, rows);
   }
   const column = columns[kind];
-  return filterByColumn(sql`${column} = ${asked}`, sql`(+${column}) = ${asked}`, rows);
+  return filterByColumn(sql`${column} = ${facetValue}`, sql`(+${column}) = ${facetValue}`, rows);
 }

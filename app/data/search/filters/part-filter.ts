@@ -42,7 +42,7 @@ interface Branch {
 export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
   const names = "names" in part ? part.names : null;
   const { asked, ids, text, years } = part;
-  const kept = {
+  const parameters = {
     asked,
     ids,
     ranges: text?.ranges,
@@ -52,7 +52,7 @@ export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
     names,
   };
   const value = (path: string) => sql`(SELECT part ->> ${literal(`$.${path}`)} FROM ${name})`;
-  const tables = [sql`${name} (part) AS (SELECT ${JSON.stringify(kept)})`];
+  const tables = [sql`${name} (part) AS (SELECT ${JSON.stringify(parameters)})`];
   const looked = sql`${name}_names`;
   if (names)
     tables.push(sql`${looked} (source, id) AS MATERIALIZED (${selectNames(value("names"))})`);

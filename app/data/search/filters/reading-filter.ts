@@ -46,16 +46,16 @@ const conditionOf = ({ filters }: AllParts) =>
       )})`;
 
 /** Selects the ids of songs that match every part, as JSON, with the tables it reads. */
-function listSongs({ filters, compared }: AllParts, found: number): SQL {
+function listSongs({ filters, compared }: AllParts, limit: number): SQL {
   const [first, ...others] = filters;
   if (!first) return sql`'[]'`;
-  const walked = sql`SELECT DISTINCT ${first.id} AS id FROM ${first.from} LIMIT ${numeral(found)}`;
+  const walked = sql`SELECT DISTINCT ${first.id} AS id FROM ${first.from} LIMIT ${numeral(limit)}`;
   if (others.length === 0)
     return sql`(SELECT json_group_array(songs.id) FROM (${walked}) w
       CROSS JOIN songs ON songs.id = w.id WHERE ${live})`;
   const all = compareAll(filters, { limit: compared, skip: 0 });
   return sql`(WITH ${all.tables} SELECT json_group_array(id) FROM (
-    SELECT songs.id FROM compared songs WHERE ${all.condition} LIMIT ${numeral(found)}))`;
+    SELECT songs.id FROM compared songs WHERE ${all.condition} LIMIT ${numeral(limit)}))`;
 }
 
 /** Returns the filter for songs that match every part of a query's reading. If none does, see `readLoosely`. */

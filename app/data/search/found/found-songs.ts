@@ -28,8 +28,8 @@ export function buildFoundTables(
   read: ReadQuery | null,
   facetsIn: Language | null,
 ): SQL {
-  const asked = toFilters(search, read);
-  const filters = [...asked.query, ...asked.chosen, ...asked.combined];
+  const searchFilters = toFilters(search, read);
+  const filters = [...searchFilters.query, ...searchFilters.chosen, ...searchFilters.combined];
   const tables = filters.flatMap((filter) => filter.tables);
   const by = search.direction === "asc" ? sql`ASC` : sql`DESC`;
   const entry = isByComposition(search.sortBy) ? sql`composition_id` : sql`id`;
@@ -62,7 +62,7 @@ export function buildFoundTables(
       tables: walked,
       songs,
       compared,
-    } = numberMatches(asked, key, columns, {
+    } = numberMatches(searchFilters, key, columns, {
       ...part,
       counts,
     });

@@ -27,9 +27,9 @@ export function numberMatches(
   columns: SQL,
   part: Compared,
 ): Candidates {
-  const [asked] = query;
-  const { tables, songs, compared } = asked
-    ? listQueried(asked)
+  const [queryFilter] = query;
+  const { tables, songs, compared } = queryFilter
+    ? listQueried(queryFilter)
     : listAnyAndAll(chosen, combined, part);
   const candidates = sql`SELECT songs.*, 0 AS matched_0, c.of_any FROM (${songs}) c
     CROSS JOIN songs ON songs.id = c.id WHERE ${live} LIMIT -1`;

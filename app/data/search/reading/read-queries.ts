@@ -34,11 +34,11 @@ export async function readQueries(
     return { words, lookups: listLookups(words) };
   });
   const [first, ...others] = split.map(({ lookups }) => meaningsStatement(db, lookups));
-  const found = await db.batch([first!, ...others]);
+  const results = await db.batch([first!, ...others]);
   const thisYear = new Date().getFullYear();
   return split.map(({ words, lookups }, at) => ({
     words,
-    ...readQuery(words, lookups, readMeanings(found[at]!, lookups), thisYear),
+    ...readQuery(words, lookups, readMeanings(results[at]!, lookups), thisYear),
   }));
 }
 

@@ -89,8 +89,8 @@ export async function writeBatchEdit(
       .returning({ id: songBatches.id }),
   ]);
   if (!written.ok) return written;
-  const [made] = written.results.at(-1) as { id: number }[];
-  return { ok: true, results: made!.id };
+  const [batch] = written.results.at(-1) as { id: number }[];
+  return { ok: true, results: batch!.id };
 }
 
 /** Undoes a batch edit in one transaction. Fails with `denied`, or `outdated` if it is undone or a song has changed. */

@@ -37,7 +37,7 @@ export async function findOpenSongs(
   ids: readonly number[],
   scope: SongScope,
 ): Promise<Map<number, OpenSong | ClosedSong>> {
-  const found = new Map<number, OpenSong | ClosedSong>();
+  const songsById = new Map<number, OpenSong | ClosedSong>();
   for (let at = 0; at < ids.length; at += pageLength) {
     const list = JSON.stringify(ids.slice(at, at + pageLength));
     const [there, open] = await db.batch([
@@ -48,10 +48,11 @@ export async function findOpenSongs(
       ),
       selectOpen(db, list, scope),
     ]);
-    for (const { id, isLive } of there) found.set(id, isLive ? "csv.notYourSong" : "csv.songInBin");
-    for (const song of open) found.set(song.id, song);
+    for (const { id, isLive } of there)
+      songsById.set(id, isLive ? "csv.notYourSong" : "csv.songInBin");
+    for (const song of open) songsById.set(song.id, song);
   }
-  return found;
+  return songsById;
 }
 
 const selectOpen = (db: Database, list: string, scope: SongScope) =>

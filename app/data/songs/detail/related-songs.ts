@@ -6,7 +6,7 @@ import { nativeIn } from "../../native-name.ts";
 
 export type RelatedCompositions = JsonOf<ReturnType<typeof relatedOfSong>>;
 
-/** Another composition, by the song that stands for it; `native` is the title in the reader's script. */
+/** Another composition, by its representative song. `native` is the title in the reader's script. */
 export type RelatedComposition = RelatedCompositions["raaga"][number];
 
 /** One more than a page shows, to know whether there are more. */

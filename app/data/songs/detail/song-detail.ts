@@ -62,7 +62,7 @@ const facts = Object.fromEntries(
 export type SongFacts = JsonOf<typeof facts>;
 
 /** Selected as one JSON text, because each named column costs CPU time in Drizzle and D1. Unknown texts are "", else null. */
-const found = jsonObject({
+const detailJson = jsonObject({
   song: {
     id: songs.id,
     title: songs.title,
@@ -130,13 +130,13 @@ const found = jsonObject({
   version: counterValue("version"),
 });
 
-type Found = JsonOf<typeof found>;
+type DetailColumns = JsonOf<typeof detailJson>;
 
 /** A song as its page shows it. */
-export type SongDetail = Found["song"] &
+export type SongDetail = DetailColumns["song"] &
   Pick<SongFacts, "singer" | "recordingDate"> & {
-    raaga: Found["raaga"];
-    taala: Found["taala"];
+    raaga: DetailColumns["raaga"];
+    taala: DetailColumns["taala"];
     songType: string | null;
     language: SungLanguage | null;
     media: ReturnType<typeof mediaOf>;
@@ -148,7 +148,7 @@ export type SongDetail = Found["song"] &
 
 const songStatement = prepared((db) =>
   db
-    .select({ found: found.as("found") })
+    .select({ found: detailJson.as("found") })
     .from(songs)
     .leftJoin(compositions, eq(compositions.id, songs.compositionId))
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))

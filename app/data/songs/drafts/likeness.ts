@@ -63,13 +63,13 @@ export async function findLikeness(
   drafts: readonly ComparedDraft[],
 ): Promise<Likeness[]> {
   if (drafts.length === 0) return [];
-  const given = JSON.stringify(
+  const draftsJson = JSON.stringify(
     drafts.map(({ title, singer, recordingDate, hash }) => {
       const range = titleRange(title);
       return [range ? [range] : [], singer, recordingDate, hash ?? ""];
     }),
   );
-  const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${given}) a
+  const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${draftsJson}) a
       CROSS JOIN ${songRowsIn(sql`a.value -> 0`)} LIMIT ${maxRows}) a
     CROSS JOIN songs ON songs.id = a.song_id`;
   const [likeCompositions, titledSongs, sameFiles] = await db.batch([
@@ -94,7 +94,7 @@ export async function findLikeness(
       db,
       songColumns,
       (columns) => sql`SELECT ${columns}
-        FROM json_each(${given}) a CROSS JOIN media_files f ON f.hash = a.value ->> 3
+        FROM json_each(${draftsJson}) a CROSS JOIN media_files f ON f.hash = a.value ->> 3
         CROSS JOIN songs ON songs.media_file_id = f.id AND songs.deleted_at IS NULL
         WHERE f.status = 'ready' ORDER BY a.key, songs.id LIMIT ${maxRows}`,
     ),
@@ -102,14 +102,14 @@ export async function findLikeness(
   return drafts.map((_, draft) => {
     const ofDraft = <Row extends { at: number }>(rows: readonly Row[]) =>
       rows.filter((row) => row.at === draft).map(({ at: _at, ...row }) => row);
-    const found: LikeSong[] = [
+    const matches: LikeSong[] = [
       ...ofDraft(sameFiles).map((song) => ({ ...song, isSameFile: true })),
       ...ofDraft(titledSongs).map((song) => ({ ...song, isSameFile: false })),
     ];
-    const once = [...new Map(found.toReversed().map((song) => [song.id, song])).values()];
+    const distinct = [...new Map(matches.toReversed().map((song) => [song.id, song])).values()];
     return {
       compositions: ofDraft(likeCompositions).slice(0, maxListed),
-      songs: once.toReversed().slice(0, maxListed),
+      songs: distinct.toReversed().slice(0, maxListed),
     };
   });
 }

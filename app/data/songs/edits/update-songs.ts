@@ -34,12 +34,12 @@ export interface SongEdit {
  */
 export async function updateSongStatements(
   db: Database,
-  given: readonly SongEdit[],
+  songEdits: readonly SongEdit[],
   writer: Writer,
   mayEdit: SQL,
 ) {
-  if (given.length === 0) return [];
-  const { edits, compositions } = joinEdits(given);
+  if (songEdits.length === 0) return [];
+  const { edits, compositions } = joinEdits(songEdits);
   const own = edits.filter(({ changes }) => !isEmpty(changes));
   const { userId, now } = writer;
   const files = edits.filter(({ before, after }) => before.mediaFileId !== after.mediaFileId);
@@ -84,13 +84,13 @@ const isEmpty = (changes: object) => Object.keys(changes).length === 0;
 const idsOf = (rows: readonly { id: number }[]) => JSON.stringify(rows.map(({ id }) => id));
 
 /** Combines the edits of each composition and applies them to all its songs. `changes` of a song are its own fields. */
-function joinEdits(given: readonly SongEdit[]) {
+function joinEdits(songEdits: readonly SongEdit[]) {
   const shared = new Map<number, FieldChanges>();
-  for (const { compositionId, before, after } of given) {
+  for (const { compositionId, before, after } of songEdits) {
     const changes = splitChanges(changesBetween(before, after)).shared;
     shared.set(compositionId, { ...shared.get(compositionId), ...changes });
   }
-  const edits = given.map((edit) => {
+  const edits = songEdits.map((edit) => {
     const changes = shared.get(edit.compositionId)!;
     const values = Object.entries(changes).map(([field, [, value]]) => [field, value]);
     const after = { ...edit.after, ...Object.fromEntries(values) } as SongRevision;

@@ -77,21 +77,21 @@ export interface CatalogueSong extends ListedSong {
  * a composition, else a recording, with its names in the script of `language`; titles in that script come first. A list
  * that begins at a letter has `total` entries and skips `before` others. One batch.
  */
-export async function listSongs(db: Database, asked: CataloguePage, language: Language) {
-  const { sortBy, direction, page, after, initial, without } = asked;
-  const { first, numbered, next } = pagesOf(asked, language);
+export async function listSongs(db: Database, query: CataloguePage, language: Language) {
+  const { sortBy, direction, page, after, initial, without } = query;
+  const { first, numbered, next } = pagesOf(query, language);
   const ordered = without === null ? language : "en";
   const values = { language, start: startOf(ordered, direction, initial) };
   const offset = (page - 1) * pageSize;
   const list = page > 1 ? numbered(db, { ...values, offset }) : first(db, values);
-  const [rows, counted, missed, [letters]] = await db.batch([
+  const [rows, counters, incomplete, [letters]] = await db.batch([
     after === null ? list : next(db, { ...values, after }),
     countersStatement(db),
     incompleteStatement(db),
     initialsStatement(db, { language }),
   ]);
-  const { songs, compositions, version } = readCounters(counted);
-  const missing = readIncomplete(missed);
+  const { songs, compositions, version } = readCounters(counters);
+  const missing = readIncomplete(incomplete);
   const counts = letters?.counts ?? {};
   const all = isByComposition(sortBy) ? compositions : songs;
   const listed = initial === null ? all : countFrom(counts, language, direction, initial);

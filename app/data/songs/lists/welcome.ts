@@ -67,24 +67,24 @@ export async function readWelcome(
   language: Language,
   { composerId, letters }: Asked,
 ) {
-  const [melakartas, counted, added, chosen, own] = await db.batch([
+  const [melakartas, counters, added, songsOfTheDay, own] = await db.batch([
     melakartasStatement(db, { language }),
     countersStatement(db),
     newest(db, { language }),
     songOfTheDay(db, language, composerId, letters),
     db.select({ count: people.compositionCount }).from(people).where(eq(people.id, composerId)),
   ]);
-  const { recordings, compositions: composed, version } = readCounters(counted);
+  const { recordings, compositions: compositionCount, version } = readCounters(counters);
   const ownCount = own[0]?.count ?? 0;
   return {
     melakartas,
-    compositions: { own: ownCount, others: composed - ownCount },
+    compositions: { own: ownCount, others: compositionCount - ownCount },
     recordings,
     newest: added
       .filter(({ title }, at) => added.findIndex((other) => other.title === title) === at)
       .slice(0, shownAsNew)
       .map((row) => toListedSong(row)),
-    today: chosen.map(({ lyrics, sungIn, nativeTitle, ...row }) => ({
+    today: songsOfTheDay.map(({ lyrics, sungIn, nativeTitle, ...row }) => ({
       song: toListedSong(row),
       lyrics,
       nativeTitle,

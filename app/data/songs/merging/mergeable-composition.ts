@@ -69,11 +69,11 @@ export async function findMergeable(db: Database, ids: number[]): Promise<Stored
       .from(compositions)
       .where(sql`id IN (SELECT value FROM json_each(${list}))`),
   ]);
-  const found = rows.map((row) => ({
+  const mergeable = rows.map((row) => ({
     ...row,
     isDeleted: Boolean(row.isDeleted),
   }));
-  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+  return ids.flatMap((id) => mergeable.find((one) => one.id === id) ?? []);
 }
 
 /** Makes a batch fail with `outdated` if a composition has changed since it was read. */

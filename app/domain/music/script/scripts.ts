@@ -23,8 +23,8 @@ export function offeredScripts(original: Script | null): Script[] {
   return scripts.filter((script) => script !== original);
 }
 
-export function shownScript(original: Script | null, asked: ScriptChoice): ScriptChoice {
-  return offeredScripts(original).some((script) => script === asked) ? asked : "original";
+export function shownScript(original: Script | null, choice: ScriptChoice): ScriptChoice {
+  return offeredScripts(original).some((script) => script === choice) ? choice : "original";
 }
 
 const usualScripts: Record<string, Script> = {

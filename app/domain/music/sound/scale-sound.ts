@@ -24,11 +24,11 @@ export interface ScaleChoice {
 
 /** Parses a shruti and a tempo, or returns null if there is no such one; absent ones are C and medium. */
 export function parseScaleChoice(shruti: string | null, tempo: string | null): ScaleChoice | null {
-  const known = {
+  const choice = {
     shruti: shrutis.find((one) => one === (shruti ?? defaultShruti)),
     tempo: tempoNames.find((one) => one === (tempo ?? defaultTempo)),
   };
-  return known.shruti && known.tempo ? { shruti: known.shruti, tempo: known.tempo } : null;
+  return choice.shruti && choice.tempo ? { shruti: choice.shruti, tempo: choice.tempo } : null;
 }
 
 export function phraseOf(

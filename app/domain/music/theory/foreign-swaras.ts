@@ -17,6 +17,6 @@ export function foreignSwaras(names: readonly SwaraName[], melakarta: number | n
   return own ? names.filter((name) => !own.has(name)) : [];
 }
 
-/** Whether a scale may be a slip: it has foreign swaras, and no source says that they are meant. */
+/** Whether a scale may be a mistake: it has foreign swaras, and no source states that they are intended. */
 export const isUnsure = (foreign: readonly SwaraName[], bhashanga: boolean | null) =>
   foreign.length > 0 && bhashanga !== true;

@@ -17,19 +17,19 @@ const most = 4;
 /** Shifts S to each other swara of a scale in turn, and names the known raagas that have the pitches it finds. */
 export function shiftTonic(
   scale: readonly Swara[],
-  known: readonly Pick<KnownScale, "id" | "melakarta" | "pitches">[],
+  raagas: readonly Pick<KnownScale, "id" | "melakarta" | "pitches">[],
 ): GrahaBheda[] {
-  const byPitches = Map.groupBy(known, ({ pitches }) => pitches);
+  const byPitches = Map.groupBy(raagas, ({ pitches }) => pitches);
   const tonics = new Map(scale.map(({ name, semitone }) => [((semitone % 12) + 12) % 12, name]));
   return [...tonics]
     .filter(([pitch]) => pitch !== 0)
     .toSorted(([one], [other]) => one - other)
     .map(([pitch, tonic]) => {
       const semitones = pitchesOf(scale.map(({ semitone }) => semitone - pitch));
-      const found = byPitches.get(semitones.join(" ")) ?? [];
-      const parents = found.filter(({ melakarta }) => melakarta !== null);
+      const matches = byPitches.get(semitones.join(" ")) ?? [];
+      const parents = matches.filter(({ melakarta }) => melakarta !== null);
       const isFull = parents.length > 0;
-      const named = isFull ? parents : found.slice(0, most);
+      const named = isFull ? parents : matches.slice(0, most);
       return { tonic, semitones, isFull, raagas: named.map(({ id }) => id) };
     });
 }

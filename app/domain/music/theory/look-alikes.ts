@@ -16,11 +16,11 @@ const most = 12;
  * then those with one more or fewer. Those with songs come first, and no more than twelve.
  */
 export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
-  const found = others.flatMap((other) => {
+  const lookAlikes = others.flatMap((other) => {
     const like = other.id === raaga.id ? null : compare(raaga, other);
     return like ? [{ like, songs: other.compositionCount }] : [];
   });
-  return found
+  return lookAlikes
     .toSorted((one, two) => distance(one.like) - distance(two.like) || two.songs - one.songs)
     .slice(0, most)
     .map(({ like }) => like);

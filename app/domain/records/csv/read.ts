@@ -52,8 +52,8 @@ function parseRows(text: string): CsvRow[] {
 function toCsvFileError({ code, lines, message }: CsvError, line: number) {
   // The parser names the last line of the file, not the one where the open row begins.
   if (code === "CSV_QUOTE_NOT_CLOSED") return new CsvFileError("openQuote", { line });
-  const found = /got "([ -~])"/.exec(message)?.[1] ?? "…";
-  return new CsvFileError(reasons[code]!, { line: Number(lines) }, found);
+  const character = /got "([ -~])"/.exec(message)?.[1] ?? "…";
+  return new CsvFileError(reasons[code]!, { line: Number(lines) }, character);
 }
 
 /** Decodes UTF-8, without a byte order mark, and makes every line end LF. */

@@ -87,12 +87,13 @@ export function withoutProposed(
   { raagas, people }: ProposedEntries,
 ): SongRevision {
   const ids = new Set(people.map(({ id }) => id));
-  const known = (raaga: string | null) => (raaga !== null && raagas.includes(raaga) ? null : raaga);
+  const withoutNew = (raaga: string | null) =>
+    raaga !== null && raagas.includes(raaga) ? null : raaga;
   const links = Object.entries(song.personIds).filter(([, id]) => id === null || !ids.has(id));
   return {
     ...song,
-    raagaId: known(song.raagaId),
-    ownRaagaId: known(song.ownRaagaId),
+    raagaId: withoutNew(song.raagaId),
+    ownRaagaId: withoutNew(song.ownRaagaId),
     raagas: song.raagas.filter((raaga) => !raagas.includes(raaga)),
     composerId: song.composerId !== null && ids.has(song.composerId) ? null : song.composerId,
     personIds: Object.fromEntries(links),

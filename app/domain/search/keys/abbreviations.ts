@@ -35,7 +35,7 @@ function toInitial(part: string): string[] {
   return isShort ? [...new Set([body, ...romanizeInitials([part]).map(fold)])] : [];
 }
 
-/** Parses "M. Chapu" or "மா.மா.கௌளை" into initials and what follows, or returns null. */
+/** Parses "M. Chapu" or "மா.மா.கௌளை" into initials and the rest, or returns null. */
 export function parseAbbreviation(text: string): Abbreviation | null {
   const parts = splitAtDots(text);
   const initials = parts.slice(0, -1).map(toInitial);
@@ -53,9 +53,9 @@ export function isAbbreviated({ initials, end }: Abbreviation, { k2 }: SearchKey
   if (begun === undefined) return false;
   rest = rest.slice(begun.length);
   return others.every((letters) => {
-    const found = letters.find((one) => rest.includes(one));
-    if (found === undefined) return false;
-    rest = rest.slice(rest.indexOf(found) + found.length);
+    const letter = letters.find((one) => rest.includes(one));
+    if (letter === undefined) return false;
+    rest = rest.slice(rest.indexOf(letter) + letter.length);
     return true;
   });
 }

@@ -20,8 +20,8 @@ export interface AskedName extends SearchKeys {
   abbreviation: Abbreviation | null;
 }
 
-export function toAskedName(asked: string): AskedName {
-  const text = cutText(asked, maxTextLength);
+export function toAskedName(query: string): AskedName {
+  const text = cutText(query, maxTextLength);
   const keys = toSearchKeys(text);
   const body = fold(toBody(normalizeWords(text)));
   return {
@@ -35,13 +35,13 @@ export function toAskedName(asked: string): AskedName {
 }
 
 /** Whether a name equals the queried one, ignoring endings and sounds that Tamil does not distinguish. */
-export const isNamed = (asked: AskedName, name: SearchKeys) =>
-  asked.k1 === name.k1 || asked.tamilKeys.includes(name.k2);
+export const isNamed = (query: AskedName, name: SearchKeys) =>
+  query.k1 === name.k1 || query.tamilKeys.includes(name.k2);
 
 /** Whether a name begins with the queried one. */
-export function isBegun(asked: AskedName, name: SearchKeys): boolean {
+export function isBegun(query: AskedName, name: SearchKeys): boolean {
   const folded = fold(name.k0);
-  return name.k0.startsWith(asked.k0) || asked.tamilBodies.some((body) => folded.startsWith(body));
+  return name.k0.startsWith(query.k0) || query.tamilBodies.some((body) => folded.startsWith(body));
 }
 
 export const withoutEnding = (key: string) => key.replace(/(?:amu|mu|am|ai|a|u)$/, "");

@@ -7,8 +7,8 @@ const heard = new Map<string, string[]>();
 
 /** Lists how a word sounds from each of its letters on. Sounds of the latest words are kept. */
 function listSounds(word: string): string[] {
-  const known = heard.get(word);
-  if (known) return known;
+  const cached = heard.get(word);
+  if (cached) return cached;
   const letters = [...word].slice(0, maxLetters);
   const sounds = letters.map((_, at) =>
     at === 0 || letters.length - at <= longestEnding

@@ -32,8 +32,8 @@ export const allowedDistance = (share: number, key: string) =>
   share * Math.max(minCompared, Math.min(key.length, maxCompared));
 
 /** Computes a weighted distance of two keys (Damerau and Levenshtein's), in letters. With `isPrefix` the text may continue. */
-export function editDistance(asked: string, name: string, isPrefix = false): number {
-  const [query, text] = [asked.slice(0, maxCompared), name.slice(0, maxCompared)];
+export function editDistance(queryKey: string, name: string, isPrefix = false): number {
+  const [query, text] = [queryKey.slice(0, maxCompared), name.slice(0, maxCompared)];
   let row = [0];
   for (let at = 1; at <= text.length; at++)
     row.push(row[at - 1]! + omissionCost(text[at - 1]!, text[at - 2]));

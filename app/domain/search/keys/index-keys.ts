@@ -14,7 +14,7 @@ export const indexFields = {
   skeleton: 7,
   lyrics: 8,
   accompanist: 9,
-  /** The whole body and k2 in capitals, by which a song found by another filter is checked. */
+  /** The whole body and k2 in capitals, to check a song that another filter has found. */
   text: 10,
   /** The beginning of the text as written. */
   spelled: 11,
@@ -60,7 +60,7 @@ function makeWordBodies(words: readonly string[]): string[] {
   return words.map((_, at) => toBody(words.slice(at)));
 }
 
-/** Makes the keys by which any part of a text (its first 200 letters) is found, in any script and spelling. */
+/** Returns the keys for finding any part of a text (its first 200 letters), in any script and spelling. */
 export function makeIndexKeys(text: string): IndexKey[] {
   const cut = cutText(text, maxTextLength);
   const words = normalizeWords(cut);
@@ -101,7 +101,7 @@ export function makeLineKeys(line: string): IndexKey[] {
   );
 }
 
-/** Makes the keys by which any part of a deity's name is found, in any script. */
+/** Returns the keys for finding any part of a deity's name, in any script. */
 export function makeDeityKeys(deity: string): IndexKey[] {
   const body = [...fold(toBody(normalizeWords(cutText(deity, maxTextLength))))];
   return removeDuplicates(

@@ -27,7 +27,7 @@ function toLetters(word: string): string | null {
     : null;
 }
 
-/** Whether a word is no more than initials. */
+/** Whether a word consists only of initials. */
 export const isInitial = (word: string) => [...word].length < 3 || toLetters(word) !== null;
 
 /** Writes initials that are in a script of India in roman letters: "ఎం. ఎస్. సుబ్బులక్ష్మి" gives "m s సుబ్బులక్ష్మి". */
@@ -36,7 +36,7 @@ export function romanizeInitials(words: readonly string[]): string[] {
   return roman.every((word) => word.length === 1) ? [roman.join("")] : roman;
 }
 
-/** Puts initials, and what follows a comma, before the name: "Subbulakshmi M. S." gives "M S Subbulakshmi". */
+/** Moves initials, and the text after a comma, before the name: "Subbulakshmi M. S." gives "M S Subbulakshmi". */
 export function orderName(text: string, words: readonly string[]): string[] {
   const [name, first] = text.split(",").map((part) => part.trim());
   if (first) return [first, name!];

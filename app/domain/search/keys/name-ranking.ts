@@ -59,9 +59,9 @@ export function rateNames<T extends NameCandidate>(
   all: T[],
   { wholeNames = false }: RankOptions = {},
 ): { candidate: T; rank: number }[] {
-  const asked = readings.map(toAskedName);
+  const queryNames = readings.map(toAskedName);
   const rated = all
-    .map((candidate) => rateName(asked, candidate, wholeNames))
+    .map((candidate) => rateName(queryNames, candidate, wholeNames))
     .filter(({ rank, isNear }) => rank < indexFields.folded || isNear)
     .toSorted(
       (a, b) =>
@@ -83,7 +83,7 @@ export const countSongs = ({ compositions, recordings }: NameCandidate) =>
   Math.max(compositions ?? 0, recordings ?? 0);
 
 function rateName<T extends NameCandidate>(
-  asked: readonly AskedName[],
+  queryNames: readonly AskedName[],
   candidate: T,
   wholeNames: boolean,
 ) {
@@ -92,7 +92,7 @@ function rateName<T extends NameCandidate>(
   const spelled = toSpelledKey(matched);
   const words = wholeNames ? [] : normalizeWords(matched).slice(0, maxTails);
   const tails = words.slice(1).map((_, at) => toBody(words.slice(at + 1)));
-  const rated = asked.map((one, at) => {
+  const rated = queryNames.map((one, at) => {
     const distance = nameDistance(one.k0, keys.k0, tails);
     const isNear = distance <= allowedDistance(alikeShare, one.k0);
     return { distance, isNear, rank: toRank(one, keys, candidate, distance) + at * readingStep };
@@ -102,8 +102,8 @@ function rateName<T extends NameCandidate>(
     rank: Math.min(...rated.map(({ rank }) => rank)),
     distance: Math.min(...rated.map(({ distance }) => distance)),
     isNear: rated.some(({ isNear }) => isNear),
-    isWritten: asked.some(({ plain }) => matched.toLowerCase() === plain),
-    isSpelled: asked.some((one) => spelled.startsWith(one.spelled)),
+    isWritten: queryNames.some(({ plain }) => matched.toLowerCase() === plain),
+    isSpelled: queryNames.some((one) => spelled.startsWith(one.spelled)),
     isUsual: name === matched,
   };
 }

@@ -59,12 +59,12 @@ function listPartRanges(queries: readonly SearchQuery[]): KeyRange[] {
 }
 
 /** Lists how a phrase may be read as a name, without kind words, titles and endings of cases. */
-export function listNameReadings(asked: string): NameReading[] {
-  const phrase = cutText(asked, maxTextLength);
+export function listNameReadings(text: string): NameReading[] {
+  const phrase = cutText(text, maxTextLength);
   const parsed = new Map<string, SearchQuery | null>();
-  const parse = (text: string) => {
-    if (!parsed.has(text)) parsed.set(text, parseQuery(text));
-    return parsed.get(text) ?? [];
+  const parse = (form: string) => {
+    if (!parsed.has(form)) parsed.set(form, parseQuery(form));
+    return parsed.get(form) ?? [];
   };
   const people = listPersonTexts(phrase).flatMap(parse);
   const languages = listNamedLanguages(phrase);

@@ -4,7 +4,7 @@ import { isTamil } from "./search-key.ts";
 const { k0, k1, k2 } = indexFields;
 
 /**
- * Picks the rows of the strictest key by which a text names anything, one for each id: first the same spelling, then
+ * Picks the rows of the strictest key that matches, one for each id: first the same spelling, then
  * the same name with another ending. Tamil writes k and g alike, so that a text in Tamil names all that it may mean.
  */
 export function pickNamed<Row extends { id: string; field: number }>(

@@ -1,6 +1,6 @@
 import { romanizeWords } from "./romanize.ts";
 
-/** Three keys by which names are compared, from strict to loose; empty for a text without a letter or digit. */
+/** Three keys to compare names, from strict to loose; empty for a text without a letter or digit. */
 export interface SearchKeys {
   /** The same for every spelling of the same sounds; doubled consonants count (Kanada, Kannada). */
   k0: string;

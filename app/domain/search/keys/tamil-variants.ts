@@ -28,7 +28,7 @@ export function listTamilBeginnings(folded: string): string[] {
 const sounds: Record<string, string> = { k: "kg", t: "td", p: "pb", s: "csj" };
 const maxUnfolded = 4;
 
-/** Lists how the first four letters of a folded text may be written where their sounds are told apart. */
+/** Lists how scripts that distinguish the sounds may write the first four letters of a folded text. */
 export function listUnfolded(folded: string): string[] {
   const letters = [...folded].slice(0, maxUnfolded);
   return letters.reduce(

@@ -12,28 +12,32 @@ const ranks = { same: 0, begins: 1.5, contains: 4 };
 
 /** Returns a function that ranks a title that contains a query: equal, beginning with it, others. */
 export function titleRanker(query: string): (title: string) => number {
-  const asked = toAskedName(query);
+  const queryName = toAskedName(query);
   return (title) => {
     const keys = toSearchKeys(title);
-    if (isNamed(asked, keys)) return ranks.same;
-    return isBegun(asked, keys) ? ranks.begins : ranks.contains;
+    if (isNamed(queryName, keys)) return ranks.same;
+    return isBegun(queryName, keys) ? ranks.begins : ranks.contains;
   };
 }
 
 /** Returns a function that computes the distance of a title from a query, which may omit or add words. */
 export function titleDistances(query: string): (title: string) => number {
   const { k0 } = toSearchKeys(query);
-  const asked = normalizeWords(query);
-  return (title) => distanceOf(k0, asked, normalizeWords(title));
+  const queryWords = normalizeWords(query);
+  return (title) => distanceOf(k0, queryWords, normalizeWords(title));
 }
 
-function distanceOf(queryKey: string, asked: readonly string[], words: readonly string[]): number {
+function distanceOf(
+  queryKey: string,
+  queryWords: readonly string[],
+  words: readonly string[],
+): number {
   const body = toBody(words);
   const parts = words
     .slice(0, maxWords)
     .map((_, at) => editDistance(queryKey, toBody(words.slice(at)), true) + 0.05 * at);
-  const rests = asked.slice(0, 1 + maxDropped).flatMap((_, at) => {
-    const rest = toBody(asked.slice(at));
+  const rests = queryWords.slice(0, 1 + maxDropped).flatMap((_, at) => {
+    const rest = toBody(queryWords.slice(at));
     const dropped = droppedCost * (queryKey.length - rest.length);
     const extra = extraCost * Math.max(0, rest.length - body.length);
     return [

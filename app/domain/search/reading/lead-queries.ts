@@ -37,10 +37,10 @@ export function listLeadQueries(
     maxOfKind,
   );
   if (understood.length < 2) return corrections;
-  const known = understood.filter((part) => !unknown.includes(part));
+  const knownParts = understood.filter((part) => !unknown.includes(part));
   const fewer =
-    first && known.length > 0
-      ? [known.map((part) => part.text).join(" ")]
+    first && knownParts.length > 0
+      ? [knownParts.map((part) => part.text).join(" ")]
       : understood.map(({ without }) => without).slice(0, 4);
   return [...corrections, ...listDistinct(fewer, (q) => ({ kind: "fewer", q }))];
 }
@@ -51,11 +51,11 @@ function listCorrected(
   unknown: UnderstoodPart,
   alike: readonly NameAlike[],
 ): string[] {
-  const meant = alike.flatMap(({ name, isTitle }) => {
+  const suggestions = alike.flatMap(({ name, isTitle }) => {
     if (isTitle) return findWordsAlike(unknown.text, romanOf(name)) ?? [];
     return understood.length > 1 ? romanOf(name) : [];
   });
-  return meant.map((words) =>
+  return suggestions.map((words) =>
     understood.map((part) => (part === unknown ? words : part.text)).join(" "),
   );
 }

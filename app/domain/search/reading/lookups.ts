@@ -108,8 +108,8 @@ function listNames(text: string): Omit<NameLookup, keyof Span>[] {
     for (const [field, key] of reading.ranges) {
       const rank = rankOfName(text, field, key === sound);
       if (rank === null) continue;
-      const known = keys.get(`${field} ${key}`);
-      if (known) known.kinds.push(reading.kind);
+      const lookup = keys.get(`${field} ${key}`);
+      if (lookup) lookup.kinds.push(reading.kind);
       else keys.set(`${field} ${key}`, { kinds: [reading.kind], rank, field, key });
     }
   }

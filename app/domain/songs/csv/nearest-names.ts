@@ -24,13 +24,13 @@ export function nearestFinder(entries: readonly Entry[]): (name: string) => Name
     keys: [...new Set([id, description].map((text) => toSearchKeys(text).k0))],
   }));
   return (name) => {
-    const asked = toSearchKeys(name).k0;
+    const nameKey = toSearchKeys(name).k0;
     return keyed
       .map(({ value, text, keys }) => ({
         option: { value, text },
         distance: Math.min(
           ...keys.map(
-            (key) => editDistance(asked, key) + (key[0] === asked[0] ? 0 : otherBeginning),
+            (key) => editDistance(nameKey, key) + (key[0] === nameKey[0] ? 0 : otherBeginning),
           ),
         ),
       }))

@@ -28,8 +28,8 @@ import {
 const nameKey = ({ title, singer, recordingDate }: SongIdentity) =>
   [foldName(title), foldName(singer), recordingDate ?? ""].join("\n");
 
-const isOrAny = <T>(given: T | null | undefined, other: T | null | undefined) =>
-  (given ?? null) === null || given === other;
+const isOrAny = <T>(value: T | null | undefined, other: T | null | undefined) =>
+  (value ?? null) === null || value === other;
 
 const isSame = (row: SongIdentity, song: SongIdentity) =>
   isOrAny(row.compositionId, song.compositionId) && isOrAny(row.track, song.track);
@@ -38,7 +38,7 @@ const isSame = (row: SongIdentity, song: SongIdentity) =>
 export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" | "origin">) {
   const { lists, compositions } = archive;
   const ids = listIds(lists, archive.people);
-  const known = Map.groupBy(archive.existing, nameKey);
+  const existingByName = Map.groupBy(archive.existing, nameKey);
   const seen = new Set<string>();
   const types = new Set(lists.accompanimentTypes.map(({ name }) => foldName(name)));
   const unlisted = oldColumns.filter(
@@ -55,8 +55,8 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
     const read = readFields(cells, rowFields, ids);
     const { accompaniments, errors } = readAccompaniments(cells, lists.accompanimentTypes);
-    const gone = unlisted.filter((column) => cells[column]?.trim());
-    errors.push(...gone.map((what) => ({ error: "csv.unknownName", values: { what } })));
+    const unsupported = unlisted.filter((column) => cells[column]?.trim());
+    errors.push(...unsupported.map((what) => ({ error: "csv.unknownName", values: { what } })));
     const compositionId = composition?.id ?? null;
     const values = { ...read.values, accompaniments };
     const shared = composition?.shared ?? null;
@@ -69,7 +69,7 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     const identity = { ...emptySong, ...values, compositionId };
     const key = nameKey(identity);
     // Before the recording is parsed: an export names files of this archive, which an import cannot contain.
-    if (known.get(key)?.some((song) => isSame(identity, song)))
+    if (existingByName.get(key)?.some((song) => isSame(identity, song)))
       return { line: planLine(number, name, "same") };
     const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
     if (seen.has(whole)) return refuse({ error: "csv.twice" });

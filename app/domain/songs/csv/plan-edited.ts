@@ -47,7 +47,7 @@ import type { CellName } from "./cell-names.ts";
 export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   const { lists, songs, origin } = archive;
   const types = lists.accompanimentTypes;
-  const known = { ids: listIds(lists, archive.people), types };
+  const lookups = { ids: listIds(lists, archive.people), types };
   const seen = new Set<number>();
 
   const findProblems = (open: OpenSong, changes: FieldChanges): RowError[] => {
@@ -61,13 +61,13 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   };
 
   return (row: TableRow): { line: SongPlanLine; edited?: EditedSong } => {
-    const { number, fields: given } = row;
+    const { number, fields: rowCells } = row;
     const id = numberIn(row, idColumn) ?? Number.NaN;
     const open = songs.get(id) ?? "csv.unknownSong";
-    const what = (given[idColumn] ?? "").trim();
+    const what = (rowCells[idColumn] ?? "").trim();
     if (typeof open === "string")
       return {
-        line: refusedLine(number, (given.title ?? "").trim(), [
+        line: refusedLine(number, (rowCells.title ?? "").trim(), [
           { column: idColumn, error: open, values: { what } },
         ]),
       };
@@ -77,10 +77,10 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
     seen.add(id);
     const before = songCells(open, lists, origin);
     const changed = new Set(
-      Object.keys(given).filter(
+      Object.keys(rowCells).filter(
         (column) =>
           column !== versionColumn &&
-          comparable(given[column]!) !== comparable(before.get(column) ?? ""),
+          comparable(rowCells[column]!) !== comparable(before.get(column) ?? ""),
       ),
     );
     const lost = rejectLostLetters(givenCells(row).filter(([column]) => changed.has(column)));
@@ -91,8 +91,8 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
       return refuse({ column: versionColumn, error: "csv.changedSince" });
     if (changed.has(compositionColumn))
       return refuse({ column: compositionColumn, error: "csv.otherComposition" });
-    const cells = { ...Object.fromEntries(before), ...given };
-    const { after, errors, unknown } = readChanges(open.song, cells, changed, known);
+    const cells = { ...Object.fromEntries(before), ...rowCells };
+    const { after, errors, unknown } = readChanges(open.song, cells, changed, lookups);
     const changes = changesBetween(open.song, after);
     errors.push(...findProblems(open, changes));
     if (errors.length > 0 || unknown.length > 0)
@@ -168,15 +168,15 @@ function readOtherMedium(song: SongRevision, cells: Cells): MediumChoice | RowEr
 function withPlayers(
   before: readonly Accompaniment[],
   types: SongCsvLists["accompanimentTypes"],
-  given: readonly Accompaniment[],
+  submitted: readonly Accompaniment[],
 ): Accompaniment[] {
   const changed = new Set(types.map(({ id }) => id));
-  const left = new Map(given.map((one) => [one.typeId, one]));
-  const kept = before.flatMap((one) => {
+  const submittedByType = new Map(submitted.map((one) => [one.typeId, one]));
+  const remaining = before.flatMap((one) => {
     if (!changed.has(one.typeId)) return [one];
-    const other = left.get(one.typeId);
-    left.delete(one.typeId);
+    const other = submittedByType.get(one.typeId);
+    submittedByType.delete(one.typeId);
     return other ? [other] : [];
   });
-  return [...kept, ...left.values()];
+  return [...remaining, ...submittedByType.values()];
 }

@@ -47,10 +47,10 @@ export function rowErrors(
   errors: SongErrors,
   read: Pick<ReadFields, "errors" | "unknown">,
 ): RowError[] {
-  const told = new Set([...read.errors, ...read.unknown].map(({ column }) => column));
+  const reported = new Set([...read.errors, ...read.unknown].map(({ column }) => column));
   const others = Object.entries(errors)
     .map(([field, error]) => ({ column: specOf(field as SongField).csv, ...error }))
-    .filter(({ column }) => !told.has(column));
+    .filter(({ column }) => !reported.has(column));
   const columns = songColumns.concat("");
   const positionOf = ({ column = "" }: RowError) => columns.indexOf(column);
   return [...read.errors, ...others].toSorted((one, other) => positionOf(one) - positionOf(other));
@@ -113,9 +113,9 @@ export function readMedium({ uploadType = "", url = "" }: Cells): MediumChoice |
     return type === "YouTube"
       ? { column: "url", error: "songForm.youTubeRequired" }
       : { kind: "none", uploadType: type };
-  const found = detectMedia(url);
-  if ("error" in found) return { column: "url", ...found };
-  if ("videoId" in found) return { kind: "YouTube", ...found };
-  const uploadTypeOfFile = type && type !== "YouTube" ? type : found.uploadType;
-  return { kind: "Link", uploadType: uploadTypeOfFile, url: found.url };
+  const detected = detectMedia(url);
+  if ("error" in detected) return { column: "url", ...detected };
+  if ("videoId" in detected) return { kind: "YouTube", ...detected };
+  const uploadTypeOfFile = type && type !== "YouTube" ? type : detected.uploadType;
+  return { kind: "Link", uploadType: uploadTypeOfFile, url: detected.url };
 }

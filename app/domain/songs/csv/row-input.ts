@@ -79,11 +79,11 @@ function readReferences(
   ids: ReadonlyMap<string, string | number>,
 ): RowInput {
   const named = splitNames(column, cell).map((text, at) => ({ at, name: text.trim() }));
-  const given = named.filter(({ name }) => name !== "");
-  const missing = given.filter(({ name }) => !ids.has(foldName(name)));
+  const nonBlank = named.filter(({ name }) => name !== "");
+  const missing = nonBlank.filter(({ name }) => !ids.has(foldName(name)));
   return missing.length > 0
     ? { unknown: missing.map((one) => ({ ...one, column, list: "raagas" })) }
-    : { input: given.map(({ name }) => ids.get(foldName(name))) };
+    : { input: nonBlank.map(({ name }) => ids.get(foldName(name))) };
 }
 
 function readTexts(cells: Cells, column: string) {

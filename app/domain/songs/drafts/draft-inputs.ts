@@ -15,9 +15,9 @@ const lengths = new Map(draftFields.map((field) => [inputOf(field), specOf(field
 const lengthOf = (input: string) => Math.min(lengths.get(input) ?? 1000, 5000);
 
 /** Returns the inputs that a draft has, each cut to the maximum stored length. */
-export const pickDraftInputs = (given: Readonly<DraftInputs>): DraftInputs =>
+export const pickDraftInputs = (inputs: Readonly<DraftInputs>): DraftInputs =>
   Object.fromEntries(
-    Object.entries(given)
+    Object.entries(inputs)
       .filter(([input]) => entered.has(input))
       .map(([input, value]) => [input, cutLength(value, lengthOf(input))]),
   );

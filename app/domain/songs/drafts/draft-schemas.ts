@@ -34,8 +34,8 @@ export const videoForm = z.object({
     .trim()
     .min(1, "songForm.youTubeRequired")
     .transform((text, context) => {
-      const found = detectMedia(text);
-      if ("videoId" in found) return found;
+      const medium = detectMedia(text);
+      if ("videoId" in medium) return medium;
       context.addIssue({ code: "custom", message: "songForm.invalidYouTube" });
       return z.NEVER;
     }),
