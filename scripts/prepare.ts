@@ -5,7 +5,7 @@ import { localAccess } from "./access.ts";
 import { findDatabase, hasUsers } from "./large/storage.ts";
 import { migrateEmpty } from "./migrate.ts";
 import { reindex } from "./reindex.ts";
-import { writeNames } from "./write-names.ts";
+import { writeScriptNames } from "./script-names.ts";
 import {
   type OpenBindings,
   openLocalBindings,
@@ -25,7 +25,7 @@ export async function prepareLocal(state = statePath): Promise<void> {
 
 /** Writes what this build makes of the names and texts of a database in another way. */
 async function update({ DB }: Env): Promise<void> {
-  await writeNames(localAccess(DB));
+  await writeScriptNames(localAccess(DB));
   const count = await reindex(localAccess(DB));
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }

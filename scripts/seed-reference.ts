@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { withDatabase } from "./access.ts";
 import { run, statePath } from "./local.ts";
-import { writeNames } from "./write-names.ts";
+import { writeScriptNames } from "./script-names.ts";
 
 // `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive, and writes
 // the names in the scripts of India that are missing.
@@ -13,4 +13,4 @@ const target = process.argv.includes("--remote")
   ? ["--remote"]
   : ["--local", "--persist-to", statePath];
 run("wrangler", ["d1", "execute", "DB", ...target, "--yes", "--file", file]);
-await withDatabase(writeNames);
+await withDatabase(writeScriptNames);

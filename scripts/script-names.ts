@@ -23,7 +23,7 @@ const titled = (after: number) => `SELECT id, iso_title AS isoTitle, native_titl
  * Writes the names in the scripts of India that are missing, or that the rules now make in another way; songs follow
  * by triggers. Returns how many titles changed. It can be interrupted and run again.
  */
-export async function writeNames({ read, write }: Access): Promise<number> {
+export async function writeScriptNames({ read, write }: Access): Promise<number> {
   for (const table of tables) {
     const rows = await read<{ name: string }>(
       `SELECT DISTINCT iso_name AS name FROM ${table} WHERE iso_name IS NOT NULL`,
