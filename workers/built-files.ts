@@ -1,11 +1,11 @@
 import { refuseWrite } from "#app/lib/read-only.ts";
 
-/** The files of `public`, beside the hashed ones in /assets/. */
+/** Files of `public`; hashed files are in /assets/. */
 const publicFiles = ["/favicon.svg", "/og.png", "/service-worker.js"];
 
 /**
- * Finds a file of the build, or 405 for other methods than GET and HEAD. Null where a request asks for something
- * else, and where there are no files (tests, the benchmark). The platform answers /assets/ of a deployed build itself.
+ * Responds with a file of the build, or 405 to methods other than GET and HEAD. Returns null for other paths, and if
+ * there are no files (tests, the benchmark). In production the platform serves /assets/ without the Worker.
  */
 export async function findBuiltFile(
   request: Request,

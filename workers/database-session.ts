@@ -2,14 +2,14 @@ import { openDatabase } from "#app/data/database.ts";
 import { readCookie } from "#app/lib/cookies.ts";
 
 const cookieName = "__Host-bookmark";
-/** In seconds; replicas catch up much sooner. */
+/** Lifetime of the cookie in seconds; replicas catch up much sooner. */
 const keptFor = 300;
 
-/** Opens a D1 session. A visitor's reads go to a replica that has their last write, by the bookmark in a cookie. */
+/** Opens a D1 session at the bookmark of the visitor's cookie, so that replicas return the visitor's last write. */
 export function openSession(request: Request, binding: D1Database) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);
-  // API clients have a token and no cookies: they read from the primary.
+  // API clients have no cookies: they read from the primary.
   const isSignedIn = request.headers.has("Authorization");
   const reads = isSignedIn ? "first-primary" : valid ? bookmark : "first-unconstrained";
   const session = binding.withSession(

@@ -3,9 +3,9 @@ export function isSafeMethod(method: string): boolean {
 }
 
 /**
- * Rejects malformed paths (400) and writes that another site's page sent (403); null for all other requests.
- * API clients authenticate with a token, not with cookies, so their writes may come from anywhere; their paths are
- * matched before they are decoded, so that an encoded slash belongs to a name.
+ * Rejects malformed paths (400) and cross-site writes (403); returns null for all other requests. API calls need no
+ * cross-site check, as they authenticate by token. Their paths are matched before decoding: a name may have an encoded
+ * slash.
  */
 export function rejectRequest(request: Request, { pathname, origin }: URL, isApi: boolean) {
   const malformed = isApi ? /\/\/|%00/ : /\/\/|%2f|%5c|%00/i;
@@ -15,7 +15,7 @@ export function rejectRequest(request: Request, { pathname, origin }: URL, isApi
   return null;
 }
 
-/** Only browsers set these headers; a request with neither was not sent by a page of this site. */
+/** Only browsers set these headers; a request with neither is not from a page of this site. */
 function isSameOrigin({ headers }: Request, origin: string): boolean {
   const site = headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin";

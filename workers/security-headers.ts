@@ -1,7 +1,7 @@
 const policy = {
   "default-src": "'none'",
   "img-src": "'self' data:",
-  // The song form asks the browser how long a chosen file plays: only a blob: address can name it.
+  // The song form reads the duration of a chosen file through a blob: URL.
   "media-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
@@ -37,7 +37,7 @@ const always: Record<string, string> = {
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 };
 
-/** Answers that were fetched or made by `Response.redirect` cannot be written to: they are copied. */
+/** Copies responses whose headers are immutable (fetched, or from `Response.redirect`). */
 function mutable(response: Response): Response {
   try {
     response.headers.delete("X-Powered-By");
@@ -47,7 +47,7 @@ function mutable(response: Response): Response {
   }
 }
 
-/** Adds the security headers, without a policy for 304: the browser's stored page has the nonce of its own. */
+/** Adds the security headers. A 304 has no policy: the nonce must be that of the page that the browser stored. */
 export function secure(response: Response, nonce: string): Response {
   const secured = mutable(response);
   const { headers } = secured;
@@ -55,7 +55,7 @@ export function secure(response: Response, nonce: string): Response {
   if (response.status !== 304 && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  // It makes a browser start another process when the answer comes: 100 ms of a public page on a slow phone.
+  // It makes browsers start another process for the response: 100 ms of a public page on a slow phone.
   if (headers.get("Cache-Control")!.startsWith("private"))
     headers.set("Cross-Origin-Opener-Policy", "same-origin");
   return secured;

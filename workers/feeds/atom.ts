@@ -21,7 +21,7 @@ const describe = ({ songTypeId, raagaId, taalaId, names }: ChangedSong) =>
 
 const time = (at: number) => new Date(at).toISOString();
 
-/** Writes an Atom feed (RFC 4287) of songs, the last changed first. */
+/** Returns an Atom feed (RFC 4287) of songs, the last changed first. */
 export function atomResponse({ origin, path, self, title, songs }: AtomFeed): Response {
   const entries = songs.map(
     (song) => `<entry>

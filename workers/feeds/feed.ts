@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { PublicData } from "#app/cache/public-loader.server.ts";
 
-/** Responds to an address that is no page: `id` is the part of the path in brackets. */
+/** Responds to the path of a feed; `id` is the group that the path's pattern captures. */
 export type Feed = (
   context: Readonly<RouterContextProvider>,
   url: URL,

@@ -6,7 +6,7 @@ export const robots: Feed = (context) => {
   const lines = [
     "User-agent: *",
     "Disallow: /suggest",
-    // Every raaga beside every other: thousands of pages that say nothing of their own.
+    // Comparisons of two raagas: thousands of pages without content of their own.
     "Disallow: /raagas/*/beside/",
     "",
     `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,

@@ -15,14 +15,17 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/robots.txt", queryKeys: [], feed: robots },
 ];
 
-/** The feeds among the public pages. */
+/** Feeds that are public pages. */
 export const feedPages: Pages = new Map(
   feeds.map(({ address, queryKeys }) => [address, queryKeys]),
 );
 
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
-/** Responds with a feed, a sitemap or robots.txt, to writes with 405; null for every other request. Routes would make all pages larger. */
+/**
+ * Responds with a feed, a sitemap or robots.txt, or 405 to writes. Returns null for other paths. These are no routes,
+ * since every route adds to the size of all pages.
+ */
 export function serveFeed(
   request: Request,
   context: Readonly<RouterContextProvider>,

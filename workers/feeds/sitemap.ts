@@ -10,7 +10,7 @@ import { escapeXml } from "#app/lib/xml.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
 import type { Feed } from "./feed.ts";
 
-/** Songs of one sitemap: 3 MB; a sitemap may hold 50,000 addresses. */
+/** Songs per sitemap (3 MB). The protocol allows 50,000 URLs. */
 const partSize = 5000;
 
 const lists = [

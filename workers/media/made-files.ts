@@ -3,15 +3,15 @@ import { createResponseCache } from "#app/lib/response-cache.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Made files by their ETag, in memory: some fifty scales. */
-const kept = createResponseCache<{ body: Bytes }>(24_000_000);
+/** Made files by ETag, in memory: about fifty scales. */
+const cache = createResponseCache<{ body: Bytes }>(24_000_000);
 
-/** Finds a made file in memory or, where the platform has one, in the Cache API of the location. */
+/** Finds a made file by its ETag in memory, else in the Cache API of the location; null if neither has it. */
 export async function findMade(origin: string, etag: string): Promise<Bytes | null> {
-  const inMemory = kept.get(etag);
+  const inMemory = cache.get(etag);
   if (inMemory) return inMemory.body;
   const stored = await findStored(origin, etag);
-  if (stored) kept.set(etag, { body: stored });
+  if (stored) cache.set(etag, { body: stored });
   return stored;
 }
 
@@ -25,22 +25,22 @@ async function findStored(origin: string, etag: string): Promise<Bytes | null> {
   }
 }
 
-/** Keeps a made file in memory, and for a day in the Cache API. */
+/** Stores a made file in memory, and for a day in the Cache API. */
 export function keepMade(
   origin: string,
   etag: string,
   bytes: Bytes,
   defer: (work: Promise<unknown>) => void,
 ): void {
-  kept.set(etag, { body: bytes });
+  cache.set(etag, { body: bytes });
   const response = new Response(bytes, { headers: { "Cache-Control": "public, max-age=86400" } });
-  const stored = locationCache()?.put(addressOf(origin, etag), response);
-  if (stored) defer(stored.catch((error: unknown) => logError("made files", error)));
+  const write = locationCache()?.put(addressOf(origin, etag), response);
+  if (write) defer(write.catch((error: unknown) => logError("made files", error)));
 }
 
-/** Undefined where the Worker runs outside a location of the platform. */
+/** Undefined outside of a Cloudflare location. */
 const locationCache = () => (globalThis as { caches?: { default?: Cache } }).caches?.default;
 
-/** No visitor's address: only the Worker reads and writes it. */
+/** A key of the Cache API, not a public URL. */
 const addressOf = (origin: string, etag: string) =>
   `${origin}/made/${etag.replaceAll(/[^0-9a-f]/g, "")}`;

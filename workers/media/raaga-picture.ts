@@ -12,18 +12,19 @@ import type { MadeFile } from "./serve-made.ts";
 
 const path = /^\/pictures\/raaga\/([^/]+)\.png$/;
 
-const drawing = 2;
+/** Raise when the drawing changes, so that stored pictures are made again. */
+const drawingVersion = 2;
 
 export const isRaagaPicture = ({ pathname }: URL) => path.test(pathname);
 
-/** Finds the picture of a raaga's scale, `/pictures/raaga/Mohanam.png`; without steps where no scale is sure. */
+/** Returns the picture of a raaga's scale, `/pictures/raaga/Mohanam.png`; without steps if no scale is certain. */
 export async function findRaagaPicture(url: URL, db: Database): Promise<MadeFile> {
   const id = decodePart(path.exec(url.pathname)?.[1]);
   const scale = id === null ? null : await findSoundedScale(db, id);
   const { up, down } = scale ?? { up: [], down: [] };
   return {
     contentType: "image/png",
-    key: [drawing, up.length, ...[...up, ...down].map(({ semitone }) => semitone)].join(" "),
+    key: [drawingVersion, up.length, ...[...up, ...down].map(({ semitone }) => semitone)].join(" "),
     make: () =>
       encodePng({
         width: pictureWidth,

@@ -5,12 +5,12 @@ import type { MadeFile } from "./serve-made.ts";
 
 const path = /^\/raagas\/([^/]+)\/scale\.wav$/;
 
-/** Raised when the voice or the tuning changes, so that stored files are made again. */
-const voice = 1;
+/** Raise when the voice or the tuning changes, so that stored files are made again. */
+const voiceVersion = 1;
 
 export const isScaleFile = ({ pathname }: URL) => path.test(pathname);
 
-/** Finds the WAV file of a raaga's scale, up and down: `/raagas/Mohanam/scale.wav?shruti=C&tempo=medium`. */
+/** Returns the WAV file of a raaga's scale, up and down: `/raagas/Mohanam/scale.wav?shruti=C&tempo=medium`. */
 export async function findScaleFile(url: URL, db: Database): Promise<MadeFile | 400 | 404> {
   const id = decodePart(path.exec(url.pathname)?.[1]);
   const choice = parseScaleChoice(url.searchParams.get("shruti"), url.searchParams.get("tempo"));
@@ -19,7 +19,7 @@ export async function findScaleFile(url: URL, db: Database): Promise<MadeFile | 
   if (scale === null) return 404;
   const swaras = [...scale.up, ...scale.down];
   const key = [
-    voice,
+    voiceVersion,
     choice.shruti,
     choice.tempo,
     ...swaras.map(({ name, octave }) => name + octave),

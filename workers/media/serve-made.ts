@@ -7,30 +7,30 @@ import { createSlots } from "#app/lib/slots.ts";
 import { parseByteRange } from "#workers/media/byte-range.ts";
 import { findMade, keepMade } from "./made-files.ts";
 
-/** Files that wait or are made at a time in the isolate; others are asked to come back. */
+/** Files of the isolate that wait or are being made; further requests get 503. */
 const waiting = createSlots(4, 10_000);
 const making = createSlots(1, 2000);
 
 export interface MadeFile {
   contentType: string;
-  /** What its bytes follow from: the same text means the same file. */
+  /** Determines the bytes: files with equal keys are equal. */
   key: string;
   make: () => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
-  /** In bytes, where it is known before the file is made. */
+  /** In bytes, if known before the file is made. */
   length?: number;
 }
 
-/** Finds the file of an address; a number is the status of a refusal. */
+/** Returns the file of a URL, or the status of an error response. */
 export type FindFile = (url: URL, db: Database) => Promise<MadeFile | 400 | 404>;
 
 export interface MadeLimits {
-  /** Requests of an address in ten seconds. */
+  /** Requests per client address in ten seconds. */
   reads: RateLimit;
-  /** Files that are made for an address in a minute: each costs up to 200 ms of CPU. */
+  /** Files made per client address in a minute; each costs up to 200 ms of CPU. */
   makes: RateLimit;
 }
 
-/** Serves a made file, whole or one range. A known ETag, a HEAD and a file that was made before cost no making. */
+/** Serves a made file, whole or one range. Makes it only for a GET, without a matching ETag, if it is not stored. */
 export async function serveMade(
   request: Request,
   db: Database,
@@ -72,27 +72,27 @@ export async function serveMade(
 }
 
 /**
- * Makes a file when no other is being made, so that pages are answered between two files. Returns null if too many
- * wait. Requests may not wait for each other's promises on Workers, so each looks again by a timer of its own.
+ * Makes one file at a time, so that pages are served in between. Returns null if too many requests wait. A request
+ * cannot await another request's promise on Workers, so each polls with its own timer.
  */
 async function makeInTurn(file: MadeFile, find: () => Promise<Uint8Array<ArrayBuffer> | null>) {
-  const place = waiting.take();
-  if (place === null) return null;
+  const slot = waiting.take();
+  if (slot === null) return null;
   let turn: symbol | null = null;
   try {
     while (turn === null) {
-      // Also before the first try: what came with this request is answered first.
+      // Also before the first try: requests that arrived together with this one go first.
       await new Promise((resolve) => setTimeout(resolve, 10));
       turn = making.take();
     }
     return (await find()) ?? (await file.make());
   } finally {
     if (turn) making.giveBack(turn);
-    waiting.giveBack(place);
+    waiting.giveBack(slot);
   }
 }
 
-/** Responds to a GET or HEAD with the whole file or one range of it; `bytes` may lack where none are sent. */
+/** Responds to a GET or HEAD with the whole file or one range of it. `bytes` is null if no body is sent. */
 function respond(
   request: Request,
   size: number,

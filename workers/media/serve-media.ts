@@ -12,7 +12,10 @@ const limitSeconds = 10;
 const blocked = new Map<string, number>();
 const maxBlocked = 1000;
 
-/** Serves a file at /media/{id}, whole or one range, and its shape at /media/{id}/shape. The rate limit is checked while it opens, or first if exceeded. */
+/**
+ * Serves a file at /media/{id}, whole or one range, and its shape at /media/{id}/shape. The rate limit is checked while
+ * the file is opened, or before that if it was exceeded.
+ */
 export async function serveMedia(
   request: Request,
   db: Database,

@@ -13,5 +13,5 @@ export interface ApiEnv {
   Bindings: Bindings;
 }
 
-/** Who may call: `public` is the same for everybody, `anyone` depends on who calls, with or without a token. */
+/** Who may call. No token is needed for `public` and `anyone`; the response of `anyone` depends on the caller. */
 export type Access = "public" | "anyone" | "signedIn" | Permission;

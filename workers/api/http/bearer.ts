@@ -8,7 +8,7 @@ import { Problem } from "./problem.ts";
 
 const scheme = /^Bearer +([\w.~+/-]{1,200}=*) *$/i;
 
-/** Finds the user of the `Authorization` header, never of a cookie; null for an unknown or expired token. */
+/** Finds the user of the bearer token; null if it is unknown or expired. Session cookies are ignored. */
 export async function authenticate(
   request: Request,
   { db, now }: Services,
@@ -18,7 +18,7 @@ export async function authenticate(
   return { token, user: await findSessionUser(db, await hashToken(token), now(), "bearer") };
 }
 
-/** @throws Problem 401 without a user, 403 without the permission */
+/** Checks the caller's permission. Throws Problem: 401 without a user, 403 without the permission. */
 export function authorize(user: User | null, access: Access, { logEvent }: Services): void {
   if (access === "public" || access === "anyone") return;
   if (!user) throw new Problem("USER_NOT_AUTHENTICATED");

@@ -13,7 +13,7 @@ interface CachedResponse {
 
 const responses = createResponseCache<CachedResponse>();
 
-/** Responds to a read with what `make` returns: without a user public, and cached by `key` until the data changes. */
+/** Responds with the result of `make`. Without a user it is public and cached by `key` until the data changes. */
 export async function cacheRead(
   c: Context<ApiEnv>,
   user: User | null,
@@ -29,9 +29,9 @@ export async function cacheRead(
   if (cached?.version === version) return toResponse(cached, request);
   const response = await make();
   if (response.status !== 200 || response.headers.has("Cache-Control")) return response;
-  const made = await toPublic(response, version);
-  if (cacheKey !== null) responses.set(cacheKey, made);
-  return toResponse(made, request);
+  const fresh = await toPublic(response, version);
+  if (cacheKey !== null) responses.set(cacheKey, fresh);
+  return toResponse(fresh, request);
 }
 
 async function toPublic(response: Response, version: number): Promise<CachedResponse> {

@@ -1,11 +1,11 @@
 import { Problem } from "./problem.ts";
 
-const deepest = 10;
+const maxDepth = 10;
 const marks = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
 /**
- * Parses JSON. Throws Problem if it is invalid, has more than ten levels or a half of a surrogate pair, which would be
- * read otherwise than it was stored, or if an object has a key twice.
+ * Parses JSON. Throws Problem if it is invalid, has more than ten levels, a duplicate key or a lone surrogate (which
+ * the database would not return as it was stored).
  */
 export function parseJson(text: string): unknown {
   const value = parse(text);
@@ -15,7 +15,7 @@ export function parseJson(text: string): unknown {
   for (const [mark] of text.matchAll(marks)) {
     if (mark === "{" || mark === "[") {
       open.push(mark === "{" ? new Set() : null);
-      if (open.length > deepest)
+      if (open.length > maxDepth)
         throw new Problem("ILLEGAL_ARGUMENT", "The JSON is nested too deep.");
     } else if (mark === "}" || mark === "]") open.pop();
     else if (mark === ":") {
@@ -30,14 +30,14 @@ export function parseJson(text: string): unknown {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, rejectHalfLetters);
+    return JSON.parse(text, rejectLoneSurrogates);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem("ILLEGAL_ARGUMENT", "The JSON cannot be read.");
   }
 }
 
-function rejectHalfLetters(key: string, value: unknown): unknown {
+function rejectLoneSurrogates(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === "string" && !value.isWellFormed()))
     throw new Problem("ILLEGAL_ARGUMENT", "The JSON has a half of a surrogate pair.");
   return value;

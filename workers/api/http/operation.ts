@@ -38,8 +38,8 @@ async function handleCall(
   const { limits, visitor, services } = c.env;
   const request = c.req.raw;
   const { token, user } = await authenticate(request, services);
-  const counted = { ...visitor, userId: user?.id ?? null };
-  const wait = spec.limit ? await checkVisitorLimit(limits[spec.limit], counted) : null;
+  const countedVisitor = { ...visitor, userId: user?.id ?? null };
+  const wait = spec.limit ? await checkVisitorLimit(limits[spec.limit], countedVisitor) : null;
   if (wait !== null) throw tooManyRequests(wait);
   authorize(user, spec.access, services);
   const params = parseParams(spec.params ?? none, c.req.param());
@@ -49,7 +49,7 @@ async function handleCall(
   const respond = async () =>
     handler({ ...c.env, params, query, body, user: caller, token, request });
   if (spec.method === "get") {
-    // Parsed values, so that unknown parameters and other spellings do not fill the cache.
+    // Parsed values: unknown parameters and other spellings must not fill the cache.
     const key = spec.cached ? JSON.stringify([spec.path, params, query]) : null;
     return cacheRead(c, user, key, respond);
   }

@@ -56,7 +56,7 @@ export class Problem extends Error {
   }
 }
 
-/** The problem of a body or query that its schema rejects; the message is that of the first field. */
+/** Creates the Problem of an invalid body or query. The default message is that of the first field. */
 export function invalidInput(issues: readonly z.core.$ZodIssue[], message?: string): Problem {
   const fieldErrors = issues.map((issue) => {
     const { error, values } = toFormError(issue);
@@ -79,7 +79,7 @@ export function tooManyRequests(seconds: number): Problem {
   });
 }
 
-/** Responds to any error; an unexpected one is logged and answered without details. */
+/** Responds to any error. Unexpected errors are logged; the response has no details of them. */
 export function problemResponse(error: unknown): Response {
   if (error instanceof TooBusyError) return toResponse(tooManyRequests(3));
   if (error instanceof Problem) return toResponse(error);

@@ -10,7 +10,7 @@ const kinds = {
   form: /^application\/x-www-form-urlencoded\s*(;|$)/i,
 };
 
-/** Reads a JSON or form body, without the nulls of JSON except in the fields `nulls`. Throws Problem. */
+/** Reads a JSON or form body. Leaves out null values of JSON, except in the fields `nulls`. Throws Problem. */
 export async function readBody(
   request: Request,
   kind: keyof typeof kinds,

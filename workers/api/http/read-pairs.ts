@@ -1,6 +1,6 @@
 import { invalidFields } from "./problem.ts";
 
-/** Reads a query or a form; `trimmed` leaves out blank values. Throws Problem for a key that is given twice. */
+/** Reads a query or form into an object; `trimmed` leaves out blank values. Throws Problem for a duplicate key. */
 export function readPairs(pairs: URLSearchParams, trimmed = false): Record<string, string> {
   const seen = new Map<string, string>();
   for (const [key, value] of pairs) {

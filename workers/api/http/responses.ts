@@ -1,4 +1,4 @@
-/** Responds with one page of a list of `total` rows; `page` counts from 0. */
+/** Responds with one page (from 0) of a list of `total` rows. */
 export function pageResponse(
   content: unknown[],
   total: number,

@@ -35,7 +35,7 @@ export const nameId = z.object({ id: z.string().min(1).max(200) });
 const maxPage = 1_000_000;
 const defaultSizes = { defaultSize: 20, maxSize: 1000 };
 
-/** The query of a paged list; it is sorted by the first of `sorts` by default. */
+/** Creates the query schema of a paged list, by default sorted by the first of `sorts`. */
 export const paging = <const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   { defaultSize, maxSize } = defaultSizes,

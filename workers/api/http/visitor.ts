@@ -2,7 +2,7 @@ import { defaultLanguage, languages } from "#app/archive.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import type { Visitor } from "#app/operations/services.ts";
 
-/** The visitor of an API call; mails to it are in the first language of Accept-Language. */
+/** Creates the visitor of an API call. Mails are in the first language of Accept-Language. */
 export function visitorOf(request: Request): Visitor {
   const preferred = request.headers.get("Accept-Language")?.slice(0, 2).toLowerCase();
   return {

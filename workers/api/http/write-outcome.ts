@@ -2,7 +2,7 @@ import type { WriteFailure, WriteResult } from "#app/data/write-batch.ts";
 import { englishText } from "./english-text.ts";
 import { Problem, type ProblemCode } from "./problem.ts";
 
-/** Returns the Problem of a failed write. `existsCode` is the one of a name that is taken. */
+/** Returns the Problem of a failed write; `existsCode` if the name is taken. */
 export function writeProblem(reason: WriteFailure, existsCode: ProblemCode = "IN_USE"): Problem {
   switch (reason) {
     case "denied":
@@ -26,7 +26,7 @@ export function writeProblem(reason: WriteFailure, existsCode: ProblemCode = "IN
   }
 }
 
-/** Throws the Problem of a write that failed. */
+/** Throws the Problem of a failed write. */
 export function requireWritten(result: WriteResult, existsCode?: ProblemCode): void {
   if (!result.ok) throw writeProblem(result.reason, existsCode);
 }

@@ -58,9 +58,9 @@ const add = operation(
     problems: ["ACCESS_DENIED", "IN_USE", "RESOURCE_NOT_FOUND"],
   },
   async ({ services, body, user }) => {
-    const made = await makeList(services.db, user.id, body, services.now());
-    if (!made.ok) throw listProblem(made);
-    return respondWithList(services, { id: made.results, userId: user.id }, 201);
+    const result = await makeList(services.db, user.id, body, services.now());
+    if (!result.ok) throw listProblem(result);
+    return respondWithList(services, { id: result.results, userId: user.id }, 201);
   },
 );
 
@@ -122,9 +122,9 @@ async function respondWithList(
   own: OwnList,
   status: 200 | 201 = 200,
 ): Promise<Response> {
-  const found = await findKeptList(db, own, { language: "en" });
-  if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-  return Response.json(toList(found, settings.SITE_ORIGIN), { status });
+  const keptList = await findKeptList(db, own, { language: "en" });
+  if (!keptList) throw new Problem("RESOURCE_NOT_FOUND");
+  return Response.json(toList(keptList, settings.SITE_ORIGIN), { status });
 }
 
 const listProblem = ({ reason }: Extract<WriteResult, { ok: false }>) =>

@@ -22,9 +22,9 @@ export async function entryResponse(
   id: EntryId,
   status = 200,
 ) {
-  const found = await list.find(db, id);
-  if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-  return Response.json(toEntry(found), { status });
+  const row = await list.find(db, id);
+  if (!row) throw new Problem("RESOURCE_NOT_FOUND");
+  return Response.json(toEntry(row), { status });
 }
 
 export function referenceReadCalls({ list, path, entry, params, query }: RestList): Operation[] {

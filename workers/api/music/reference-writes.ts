@@ -14,12 +14,12 @@ import { entryResponse } from "./reference-reads.ts";
 function inUseProblem({ songs, binned, raagas, isInCompositions }: Uses): Problem {
   const holding = `${songs} ${songs === 1 ? "song holds" : "songs hold"} it`;
   const born = `${raagas} ${raagas === 1 ? "raaga is" : "raagas are"} born of it`;
-  const held = [
+  const uses = [
     songs > 0 && (binned > 0 ? `${holding}, ${binned} of them in the bin` : holding),
     songs === 0 && isInCompositions && "compositions hold it",
     raagas > 0 && born,
   ].filter(Boolean);
-  return new Problem("IN_USE", `It is in use: ${held.join("; ")}.`);
+  return new Problem("IN_USE", `It is in use: ${uses.join("; ")}.`);
 }
 
 type FailedSave = Extract<SaveResult, { ok: false }>;
@@ -27,7 +27,7 @@ type FailedSave = Extract<SaveResult, { ok: false }>;
 const saveProblem = ({ reason }: FailedSave, existsCode: ProblemCode) =>
   writeProblem(reason === "nameTaken" ? "exists" : reason, existsCode);
 
-const givenFields = (body: object) =>
+const filledFields = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
 
 export function referenceWriteCalls(rest: RestList): Operation[] {
@@ -46,8 +46,8 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         problems: [existsCode],
       },
       async ({ services, body, user: { id: actorId } }) => {
-        const given: ReferenceEntry = body;
-        const form = { ...given, name: given[list.nameField] };
+        const submitted: ReferenceEntry = body;
+        const form = { ...submitted, name: submitted[list.nameField] };
         const saved = await saveEntry(services, list, {
           id: null,
           entry: list.schema.parse(form),
@@ -71,7 +71,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       async ({ services, params: { id }, body, user: { id: actorId } }) => {
         const before = await list.find(services.db, id);
         if (!before) throw new Problem("RESOURCE_NOT_FOUND");
-        const changes = { ...before, ...givenFields(body) };
+        const changes = { ...before, ...filledFields(body) };
         const saved = await saveEntry(services, list, { id, entry: changes, actorId });
         if (!saved.ok) throw saveProblem(saved, existsCode);
         return entryResponse(services, list, saved.id);

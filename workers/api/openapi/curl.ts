@@ -19,7 +19,7 @@ interface ExampleCall {
   body: { type: string; schema: JsonSchema } | null;
 }
 
-/** Writes a call as a curl command; the shell knows `$archive` and `$token`. */
+/** Returns a call as a curl command with the shell variables `$archive` and `$token`. */
 export function curlOf({
   method,
   path,

@@ -37,7 +37,7 @@ const shownFields = new Set(
   "title singer recordingDate raagaId description roles token id".split(" "),
 );
 
-/** Returns a value that is valid by `schema`, of the field `name` of a resource. */
+/** Returns an example value, valid by `schema`, for the field `name` of a resource. */
 export function exampleOf(schema: JsonSchema, name: string, resource: string): unknown {
   if (schema.anyOf) return exampleOf(schema.anyOf.at(-1)!, name, resource);
   if (schema.enum) return schema.enum[0];

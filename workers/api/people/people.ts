@@ -60,9 +60,9 @@ const readPerson = operation(
     response: { status: 200, description: "The person.", json: person },
   },
   async ({ services: { db }, params: { id } }) => {
-    const found = await findPersonRecord(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    return Response.json(found);
+    const record = await findPersonRecord(db, id);
+    if (!record) throw new Problem("RESOURCE_NOT_FOUND");
+    return Response.json(record);
   },
 );
 

@@ -15,7 +15,7 @@ const accompaniments = accompanimentRows(
   ({ accompanimentTypeId, playedBy }) => ({ typeId: accompanimentTypeId, players: playedBy ?? [] }),
 );
 
-/** In REST a date is a whole day. */
+/** REST dates are always complete days. */
 const payload = (optional: Parameters<typeof songSchema>[0]) => {
   const schema = songSchema(optional);
   const recordingDate = schema.shape.recordingDate.refine(
@@ -52,7 +52,10 @@ const emptied = Object.fromEntries(
     .map((field) => [field, emptyValueOf(field)]),
 );
 
-/** Makes the submission of a payload. Clients leave out what is empty, and fields that they do not know, which stay. */
+/**
+ * Converts a payload to a submission. Clients leave out empty fields and fields that they do not know; the latter keep
+ * their stored values.
+ */
 export function submissionOf(
   body: SubmittedValues,
   mediaDescription: string | undefined,
@@ -65,7 +68,7 @@ export function submissionOf(
   return { entrance: "rest", values, medium };
 }
 
-/** Reads where a song is heard from an address; none leaves it. A song's own file has an address at `origin`. */
+/** Parses the URL of a song's medium; an absent URL keeps the stored medium. URLs at `origin` are files of the archive. */
 export function mediumOfUrl(url: string | undefined, origin: string): MediumChoice {
   if (!url) return { kind: "keep" };
   const [, fileId] = /^\/media\/([0-9a-f]{32})$/.exec(url.slice(origin.length)) ?? [];

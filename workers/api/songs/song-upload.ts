@@ -50,7 +50,7 @@ const upload = operation(
       const saved = await saveSong(services, user, submission);
       return await outcomeResponse(services, user, saved, 201);
     } catch (error) {
-      // Deletes the file unless a song has it.
+      // Deletes the file unless a song refers to it.
       await cancelUpload(uploadServices, user.id, file.id);
       throw error;
     }

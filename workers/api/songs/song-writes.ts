@@ -49,7 +49,7 @@ const change = operation(
   },
 );
 
-/** What REST calls the inputs of a medium. */
+/** REST field names by the form's inputs of a medium. */
 const inputs: Record<string, string> = { endSeconds: "url", mediaUrl: "url" };
 
 export async function outcomeResponse(

@@ -8,7 +8,7 @@ import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
 import { named } from "../http/schemas.ts";
 
-/** What REST's Song has for a field of each kind. */
+/** The schema of a REST field by the kind of the song's field. */
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
   prose: z.string(),
@@ -61,7 +61,7 @@ export const song = z
   })
   .meta({ id: "Song" });
 
-/** Converts a record to a Song for `reader`, on whom it depends whose e-mail addresses it shows. */
+/** Converts a record to a REST Song. E-mail addresses are included as far as `reader` may see them. */
 export function toSong(record: SongRecord, reader: User | null, origin: string) {
   const mayAdminister = reader !== null && hasPermission(reader.roles, "administer");
   const nameOf = (editor: Editor | null) =>

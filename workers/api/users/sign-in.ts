@@ -39,7 +39,7 @@ const login = operation(
   },
   async ({ services, visitor, body }) => {
     const form = loginForm.safeParse(body);
-    // What is no e-mail address has no account.
+    // A text that is no e-mail address has no account.
     if (!form.success) throw new Problem("INVALID_CREDENTIALS");
     const result = await signIn(services, visitor, form.data, null, "bearer");
     if (result.kind === "locked") throw tooManyRequests(result.seconds);

@@ -6,7 +6,7 @@ export function guessable(fieldName: string): Problem {
   return invalidField(fieldName, "account.passwordGuessable");
 }
 
-/** Throws the Problem of a user that was not written: a missing thing is a role of the body. */
+/** Throws the Problem of a failed write of a user. `missing` means that a role of the body does not exist. */
 export function requireUserWritten(
   result: { ok: true } | { ok: false; reason: WriteFailure | "guessable" },
 ): void {

@@ -74,8 +74,8 @@ const statistics = operation(
   },
   async ({ services: { db } }) => {
     const { totalUsers, pendingApprovals, byRole } = await countUsers(db);
-    const held = Object.fromEntries(byRole.map(({ name, n }) => [name, n]));
-    return Response.json({ totalUsers, pendingApprovals, byRole: held });
+    const counts = Object.fromEntries(byRole.map(({ name, n }) => [name, n]));
+    return Response.json({ totalUsers, pendingApprovals, byRole: counts });
   },
 );
 
@@ -104,9 +104,9 @@ const find = operation(
     response: { status: 200, description: "The account.", json: userSchema },
   },
   async ({ services: { db }, params: { id } }) => {
-    const found = await findUser(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    return Response.json(toUser(found));
+    const user = await findUser(db, id);
+    if (!user) throw new Problem("RESOURCE_NOT_FOUND");
+    return Response.json(toUser(user));
   },
 );
 

@@ -51,14 +51,14 @@ const change = operation(
     problems: ["USER_ALREADY_EXISTS", "IN_USE", "TOO_MANY_REQUESTS"],
   },
   async ({ services, visitor, params: { id }, body, user }) => {
-    const found = await findUser(services.db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
+    const stored = await findUser(services.db, id);
+    if (!stored) throw new Problem("RESOURCE_NOT_FOUND");
     const { roles: roleIds, passwordExpiryTimestamp: passwordExpiresAt, ...rest } = body;
-    // What was read can be sent back.
-    if (isPast(passwordExpiresAt, services.now()) && passwordExpiresAt !== found.passwordExpiresAt)
+    // A client may send back the past time that it has read.
+    if (isPast(passwordExpiresAt, services.now()) && passwordExpiresAt !== stored.passwordExpiresAt)
       throw invalidFields([{ fieldName: "passwordExpiryTimestamp", errorMessage: "It is past." }]);
-    const wanted = { ...rest, roleIds, passwordExpiresAt };
-    const result = await updateUser(services, visitor, user, found, wanted);
+    const changes = { ...rest, roleIds, passwordExpiresAt };
+    const result = await updateUser(services, visitor, user, stored, changes);
     requireUserWritten(result);
     return Response.json(toUser((await findUser(services.db, id))!));
   },
