@@ -93,7 +93,7 @@ async function handleRequest(
   if (!isSafeMethod(request.method)) {
     forgetVersion();
     rememberBookmark(response, session);
-    // A page without a form.
+    // The page has no form.
     if (response.status === 405) response.headers.set("Allow", "GET, HEAD");
   }
   return timed(response, database, settings);

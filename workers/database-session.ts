@@ -3,7 +3,7 @@ import { readCookie } from "#app/lib/cookies.ts";
 
 const cookieName = "__Host-bookmark";
 /** Lifetime of the cookie in seconds; replicas catch up much sooner. */
-const keptFor = 300;
+const maxAge = 300;
 
 /** Opens a D1 session at the bookmark of the visitor's cookie, so that replicas return the visitor's last write. */
 export function openSession(request: Request, binding: D1Database) {
@@ -27,6 +27,6 @@ export function rememberBookmark(
   if (bookmark)
     response.headers.append(
       "Set-Cookie",
-      `${cookieName}=${bookmark}; Path=/; Max-Age=${keptFor}; HttpOnly; Secure; SameSite=Lax`,
+      `${cookieName}=${bookmark}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`,
     );
 }

@@ -23,10 +23,10 @@ const rules = Object.entries(policy)
   .join("");
 
 const contentSecurityPolicy = (nonce: string) => {
-  const own = `'self' 'nonce-${nonce}'`;
+  const scripts = `'self' 'nonce-${nonce}'`;
   // The development server writes styles into the page.
-  const styles = import.meta.env.MODE === "development" ? "'self' 'unsafe-inline'" : own;
-  return `script-src ${own}; style-src ${styles}${rules}`;
+  const styles = import.meta.env.MODE === "development" ? "'self' 'unsafe-inline'" : scripts;
+  return `script-src ${scripts}; style-src ${styles}${rules}`;
 };
 
 const always: Record<string, string> = {

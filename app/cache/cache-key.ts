@@ -4,7 +4,7 @@ import { languageOf } from "../web/language.ts";
 
 const day = 86_400_000;
 
-/** Returns the cache key of a page: its URL with sorted query, language and preferences, for one day of UTC. */
+/** Returns a page's cache key: URL with sorted query, language, preferences, and the day in UTC. */
 export function cacheKey(
   { origin, pathname, search }: URL,
   context: RouterContextProvider,

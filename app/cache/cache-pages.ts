@@ -16,7 +16,7 @@ export type PageHandler = (request: Request, context: RouterContextProvider) => 
 
 const pages = createResponseCache<CachedPage>();
 
-/** Wraps the page handler: renders a public page once for each version of the data. Browsers revalidate by ETag. */
+/** Wraps the page handler: renders a public page once per data version. Browsers revalidate by ETag. */
 export function cachePages(findPublicPage: FindPublicPage, render: PageHandler): PageHandler {
   return async (request, context) => {
     context.set(findPublicPageContext, findPublicPage);
@@ -37,7 +37,10 @@ export function cachePages(findPublicPage: FindPublicPage, render: PageHandler):
   };
 }
 
-/** Finds a page of the current data; null also if D1 fails or the visitor searches too often: their loader responds. */
+/**
+ * Finds a cached page of the current data version. Returns null also if D1 fails or the visitor searches too often: then
+ * the loader responds.
+ */
 async function findCurrentPage(
   key: string,
   request: Request,

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** `nonceOffsets` (in bytes) is where each response gets its own nonce. */
+/** `nonceOffsets` are the positions, in bytes, of the nonce in the body; each response gets its own nonce. */
 export interface CachedPage {
   body: Uint8Array<ArrayBuffer>;
   nonceOffsets: number[];
@@ -19,7 +19,7 @@ export function findNonce(body: Uint8Array<ArrayBuffer>, nonce: string): number[
 
 const encoder = new TextEncoder();
 
-/** Copies a cached page with the nonce of this response. Nonces have the same length. */
+/** Returns a copy of a cached page's body with another nonce of the same length. */
 export function withNonce(
   { body, nonceOffsets }: Pick<CachedPage, "body" | "nonceOffsets">,
   nonce: string,

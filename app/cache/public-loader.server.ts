@@ -2,9 +2,9 @@ import { createContext, type RouterContextProvider } from "react-router";
 
 export interface PublicData<Data> {
   data: Data;
-  /** The version of the data that was read, "fixed" if none was; null keeps the page out of the cache. */
+  /** The data version; "fixed" if the page reads no data; null if it must not be cached. */
   version: number | "fixed" | null;
-  /** Whether the page counts as a search, also from the cache. */
+  /** Whether the page counts towards the limit of searches, also if it comes from the cache. */
   isSearch?: boolean;
 }
 
@@ -13,8 +13,8 @@ export const dataVersionContext = createContext<Omit<PublicData<unknown>, "data"
 });
 
 /**
- * Makes a route public: without a session its page is the same for every visitor, and the cache keeps it for the
- * version of its data. `queryKeys` are those that the page knows beside `lng`; with another it is not kept.
+ * Makes a route public: without a session its page is the same for every visitor, and is cached by data version.
+ * `queryKeys` are the query keys that the page reads, without `lng`; a request with other keys is not cached.
  */
 export function publicLoader<Args extends { context: Readonly<RouterContextProvider> }, Data>(
   queryKeys: readonly string[],

@@ -3,7 +3,7 @@ import { createContext, type ServerBuild } from "react-router";
 type Routes = ServerBuild["routes"];
 type QueryKeys = readonly string[];
 
-/** The query keys of public pages, by address as `/songs/:id`; null for a page that is not public. */
+/** Query keys by address, such as `/songs/:id`; null for a page that is not public. */
 export type Pages = ReadonlyMap<string, QueryKeys | null>;
 
 /** Returns the query keys of the public page at a path, or null if there is none. */
@@ -11,7 +11,7 @@ export type FindPublicPage = (path: string) => QueryKeys | null;
 
 export const findPublicPageContext = createContext<FindPublicPage>();
 
-/** Lists the pages of the routes; public are those whose loader is a `publicLoader`. */
+/** Returns the pages of all routes. A page is public if its loader is a `publicLoader`. */
 export function listPages(routes: Routes): Pages {
   const all = Object.values(routes).flatMap((route) => route ?? []);
   const parents = new Set(all.map(({ parentId }) => parentId));
@@ -32,8 +32,8 @@ const queryKeysOf = (loader: unknown): QueryKeys | null =>
   typeof loader === "function" && "queryKeys" in loader ? (loader.queryKeys as QueryKeys) : null;
 
 /**
- * Creates the search for a public page. Replaces the router's `matchRoutes`, which ranks all routes for each request:
- * 0.3 ms, almost as much as a page from the cache. As there, a path of its own comes before one with parameters.
+ * Creates the function that finds public pages. Replaces the router's `matchRoutes`, which ranks all routes for each
+ * request: 0.3 ms, almost as much as a cached page. As there, a fixed path comes before one with parameters.
  */
 export function createPublicPageFinder(pages: Pages): FindPublicPage {
   const patterns = [...pages]
@@ -46,7 +46,7 @@ export function createPublicPageFinder(pages: Pages): FindPublicPage {
   };
 }
 
-/** Returns the pattern of an address whose parameters begin with a colon; it captures them. */
+/** Returns a pattern for an address such as `/songs/:id` that captures its parameters. */
 export function addressPattern(address: string): RegExp {
   const parts = address
     .split("/")

@@ -2,29 +2,28 @@ import type { EntryContext } from "react-router";
 
 /**
  * Returns the path of the page that a URL requests: the router's scripts load its data from the path with ".data".
- * Replaces the `url` of middleware, as the cache answers before the router runs: 1.5 hellos instead of a rendered
- * page's 12 (`npm run bench`).
+ * Replaces the `url` of middleware, since the cache responds before the router runs: 1.5 hellos instead of the 12 of a
+ * rendered page (`npm run bench`).
  */
 export function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
 }
 
 /**
- * Whether the root's loader has run: where middleware has thrown before, the page has no data and comes without scripts.
- * Replaces a mark that every middleware would have to leave.
+ * Whether the root's loader has run. If middleware threw before it, the page has no data and no scripts. Replaces a flag that every middleware would have to set.
  */
 export function hasRootData({ staticHandlerContext }: EntryContext): boolean {
   return Boolean(staticHandlerContext.loaderData.root);
 }
 
-/** Returns the context of a page for `ServerRouter` without the stream of its data; see `dataScript`. */
+/** Returns the context for `ServerRouter` without its data stream; see `dataScript`. */
 export function withoutDataStream(page: EntryContext): EntryContext {
   return { ...page, serverHandoffStream: undefined };
 }
 
 /**
- * Returns the script that hands a page's data to the router in the browser. Replaces the stream that `ServerRouter`
- * waits for in three passes of rendering; `renderToString` needs one: 2 of a song's 14 hellos, 4.5 of the 19 of /home.
+ * Returns the script that passes a page's data to the router in the browser. Replaces a stream for which `ServerRouter`
+ * renders in three passes; `renderToString` needs one. Saves 2 of 14 hellos of a song, 4.5 of 19 of /home.
  */
 export async function dataScript({ serverHandoffStream }: EntryContext, nonce: string) {
   const data = JSON.stringify(await readText(serverHandoffStream!)).replaceAll("<", "\\u003c");

@@ -2,15 +2,15 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { browserId } from "../lib/browser-id.ts";
 import { cookiesBlockedContext } from "./context.ts";
 
-/** Holds the time of an answer that set cookies, in milliseconds. */
+/** Query key whose value is the time, in milliseconds, of a response that set cookies. */
 const mark = "cookies-sent";
-/** Later the address was stored or passed on, and says nothing of this browser. */
+/** Milliseconds. A later request may be from another browser, by a bookmark or a shared link. */
 const validFor = 60_000;
 
-/** Pages that say that cookies are blocked. */
-const doors = ["/login", "/signup", "/forgot-password"];
+/** Pages that can show that cookies are blocked. */
+const accountPages = ["/login", "/signup", "/forgot-password"];
 
-/** Marks the path of a redirect that sets cookies, unless the request has shown that its browser keeps them. */
+/** Adds a mark to the path of a redirect that sets cookies, unless the request came with a cookie. */
 export function expectCookies(request: Request, path: string): string {
   if (browserId(request) !== "") return path;
   const url = new URL(path, request.url);
@@ -18,17 +18,17 @@ export function expectCookies(request: Request, path: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Where a marked address is asked for without cookies, leads to a page that says that they are blocked. */
+/** Redirects a marked request without cookies to a page that shows that they are blocked. */
 export const checkCookies: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   const sentAt = url.searchParams.get(mark);
   if (sentAt === null || request.method !== "GET") return next();
   const isFresh = Math.abs(Date.now() - Number(sentAt)) < validFor;
   if (!isFresh || request.headers.get("Cookie")?.includes("__Host-")) {
-    const rest = new URLSearchParams(url.searchParams);
-    rest.delete(mark);
-    throw redirect(rest.size > 0 ? `${url.pathname}?${rest}` : url.pathname);
+    const unmarked = new URLSearchParams(url.searchParams);
+    unmarked.delete(mark);
+    throw redirect(unmarked.size > 0 ? `${url.pathname}?${unmarked}` : url.pathname);
   }
-  if (!doors.includes(url.pathname)) throw redirect(`/login?${mark}=${sentAt}`);
+  if (!accountPages.includes(url.pathname)) throw redirect(`/login?${mark}=${sentAt}`);
   context.set(cookiesBlockedContext, true);
   return next();
 };

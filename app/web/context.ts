@@ -22,7 +22,7 @@ export const deferContext = createContext<(work: Promise<unknown>) => void>();
 export const preferencesContext = createContext<Preferences & { paging: Paging }>({
   paging: "pagination",
 });
-/** The user of the session cookie: unchecked, for display only. */
+/** The user in the session cookie: not verified, for display only. */
 export const sessionUserContext = createContext<SessionUser | null>(null);
 export const currentUserContext = createContext<() => Promise<SessionUser | null>>(() =>
   Promise.resolve(null),
@@ -31,6 +31,6 @@ export const currentUserContext = createContext<() => Promise<SessionUser | null
 export const userContext = createContext<User & { tokenHash: string }>();
 export const stagedUploadsContext = createContext<StagedUploads>();
 export const limitsContext = createContext<RateLimits>();
-/** Whether the browser did not keep the cookies of the answer before. */
+/** Whether the browser rejected the cookies of the previous response. */
 export const cookiesBlockedContext = createContext(false);
 export const flashContext = createContext<Flash | null>(null);

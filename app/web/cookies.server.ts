@@ -19,7 +19,7 @@ export interface Flash {
   saved?: SavedSong;
   /** The song whose deletion can be undone. */
   undo?: number;
-  /** What the device keeps is in the user's account now. */
+  /** Whether the songs of the device were taken over into the account. */
   tookOver?: true;
 }
 
@@ -30,7 +30,7 @@ interface SavedSong {
 
 const options = { httpOnly: true, secure: true, sameSite: "lax", path: "/" } as const;
 
-/** Creates a signed cookie. The secret contains its name, so that its value is valid in no other cookie. */
+/** Creates a signed cookie. The secret contains its name, so that its value is invalid in any other cookie. */
 export const signed = (name: string, { SESSION_SECRET }: Settings, maxAge?: number) =>
   createCookie(name, { ...options, secrets: [`${name}=${SESSION_SECRET}`], maxAge });
 

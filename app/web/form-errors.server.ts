@@ -32,7 +32,7 @@ export function translateErrors(
   };
 }
 
-/** What the form of a page says before anything is sent: that its browser keeps no cookies, or nothing. */
+/** Returns the errors that a form shows before it is submitted: that cookies are blocked, or none. */
 export function cookieErrors(context: Context): FormErrors | undefined {
   return context.get(cookiesBlockedContext)
     ? translateErrors(context, { message: "account.cookiesBlocked" })
@@ -49,13 +49,13 @@ export function rejectForm(
   return data({ formErrors: translateErrors(context, messages) }, { status, headers });
 }
 
-/** Responds with 429: too many tries from an address that others may share. */
+/** Responds with 429: too many attempts from a client address, which others may share. */
 export function rejectTooManyTries(context: Context, seconds: number, submitted?: Submitted) {
   const key = "form.tooManyShared";
   return rejectUntil(context, seconds, { key, values: { count: toMinutes(seconds) } }, submitted);
 }
 
-/** Responds with 429: too many tries at one thing, whoever made them. */
+/** Responds with 429: locked after too many attempts, from whatever client addresses. */
 export function rejectWhileLocked(context: Context, seconds: number, submitted?: Submitted) {
   const message: Message =
     seconds > 60

@@ -12,14 +12,14 @@ import { boundaryOf, readMultipart } from "../lib/multipart.server.ts";
 import { readBytes, readText } from "../lib/read-bytes.server.ts";
 import { withoutSecrets } from "./secret-fields.ts";
 
-/** Limit of a form in bytes, without its files. */
+/** Limit of a form in bytes, not counting files. */
 const maxBytes = 2 ** 20;
 
 const urlencoded = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 const forms = new WeakMap<Request, Promise<FormData>>();
 
-/** Reads a posted form once, without its files. Throws a response: 413 above 1 MiB, 400 if it is no form. */
+/** Reads a posted form once, without files. Throws a response: 413 above 1 MiB, 400 if the body is not a form. */
 export function readFormData(request: Request, withFiles = false): Promise<FormData> {
   const form =
     forms.get(request) ??
@@ -42,7 +42,7 @@ async function parseForm(
   return form;
 }
 
-/** Reads a posted form and its file `fileField`, of at most `maxFileBytes`, into memory. Throws as `readFormData`. */
+/** Reads a posted form and its file `fileField`, of at most `maxFileBytes`, into memory. Throws like `readFormData`. */
 export async function readFormWithFile(
   request: Request,
   fileField: string,
@@ -63,7 +63,7 @@ function throwBodyError(error: unknown): never {
   throw data(null, { status: uploadFailures[error.reason].status });
 }
 
-/** Reads the fields of a posted form, the first of each name. Throws as `readFormData`. */
+/** Reads the fields of a posted form, the first of each name. Throws like `readFormData`. */
 export async function readFields(
   request: Request,
   withFiles?: boolean,
@@ -75,7 +75,7 @@ export async function readFields(
   return Object.fromEntries(fields);
 }
 
-/** Validates a posted form: returns its value, or its errors and what was submitted, without passwords. */
+/** Validates a posted form. Returns its value, or its errors and submitted values without passwords. */
 export async function readForm<T extends z.ZodType>(
   request: Request,
   schema: T,

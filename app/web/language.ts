@@ -6,7 +6,7 @@ import { preferencesContext } from "./context.ts";
 
 const languageContext = createContext<Language>(defaultLanguage);
 
-/** Detecting a language costs more CPU than a cached page. */
+/** Cached, since detecting a language costs more CPU than a cached page. */
 const detected = new LRUCache<string, Language>({ max: 500 });
 
 const [i18nextMiddleware, getLocale] = createI18nextMiddleware({
@@ -20,7 +20,7 @@ const [i18nextMiddleware, getLocale] = createI18nextMiddleware({
   i18next: { supportedLngs: [...languages], fallbackLng: defaultLanguage, initAsync: false },
 });
 
-/** Accept-Language without regions: the detector takes "en" before "te-IN", as the site has no "te-IN". */
+/** Returns Accept-Language without regions: otherwise the detector prefers "en" to "te-IN", which the site lacks. */
 function acceptedLanguages({ headers }: Request): string | null {
   return (
     headers
@@ -31,8 +31,8 @@ function acceptedLanguages({ headers }: Request): string | null {
 }
 
 /**
- * Detects the language of a page: `?lng=`, else the preference (its context must be set), else the first of
- * Accept-Language that the site has, else the default.
+ * Sets the language of a page: `?lng=`, else the preference (its context must be set), else the first supported one of
+ * Accept-Language, else the default.
  */
 export async function detectLanguage(
   request: Request,
@@ -41,14 +41,14 @@ export async function detectLanguage(
 ): Promise<void> {
   const { language } = context.get(preferencesContext);
   const key = [url.searchParams.get("lng"), language, acceptedLanguages(request)].join("|");
-  const known = key.length < 300 ? detected.get(key) : undefined;
-  if (known) return context.set(languageContext, known);
-  // The cache needs the language before there are routes: parameters and pattern are made up, and never read.
+  const cached = key.length < 300 ? detected.get(key) : undefined;
+  if (cached) return context.set(languageContext, cached);
+  // The cache needs the language before routes are matched: `params` and `pattern` are placeholders, never read.
   const args = { request, url, context, params: {}, pattern: url.pathname };
   await i18nextMiddleware(args, async () => new Response());
-  const found = languages.find((code) => code === getLocale(context)) ?? defaultLanguage;
-  if (key.length < 300) detected.set(key, found);
-  context.set(languageContext, found);
+  const locale = languages.find((code) => code === getLocale(context)) ?? defaultLanguage;
+  if (key.length < 300) detected.set(key, locale);
+  context.set(languageContext, locale);
 }
 
 export function languageOf(context: Readonly<RouterContextProvider>): Language {

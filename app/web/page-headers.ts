@@ -2,8 +2,8 @@ import type { HeadersFunction, MiddlewareFunction } from "react-router";
 import { isDataRequest } from "./data-request.ts";
 
 /**
- * Creates the `headers` of a route: those of its parent, action and error. A page loads the style sheets that are given
- * here as files, preloaded by a Link header. A page without any carries the texts of its style sheets.
+ * Creates the `headers` function of a route: those of its parent, action and error. The page loads the style sheets
+ * listed here as files, preloaded by a Link header. Without a list the document contains the text of its style sheets.
  */
 export function pageHeaders(...stylesheets: string[]): HeadersFunction {
   return ({ parentHeaders, actionHeaders, errorHeaders }) => {

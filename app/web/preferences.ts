@@ -10,7 +10,7 @@ import { readCookie } from "../lib/cookies.ts";
 
 const year = 365 * 24 * 3600;
 
-/** Reads the visitor's preferences. Paging has a cookie of its own, as it ends with the browser's session. */
+/** Reads the visitor's preferences. Paging has its own cookie, as it is a session cookie. */
 export function readPreferences({ headers }: Request): Preferences & { paging: Paging } {
   const cookies = headers.get("Cookie");
   const preferences = parsePreferences(readCookie(cookies, "preferences"));

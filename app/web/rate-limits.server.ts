@@ -4,7 +4,7 @@ import { clientAddress } from "../lib/client-address.ts";
 import { type LimitName, checkVisitorLimit } from "../lib/rate-limit.ts";
 import { limitsContext, logEventContext, sessionUserContext } from "./context.ts";
 
-/** Counts a request, apart from others by `counter`. Returns the seconds to wait after too many, else null. */
+/** Counts a request; each `counter` counts separately. Returns the seconds to wait if there are too many, else null. */
 export async function countRequest(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -21,11 +21,11 @@ export async function countRequest(
   return seconds;
 }
 
-/** Gives a browser its id, so that others of its address do not use up its tries. */
+/** Sets the cookie with the browser's id, so that browsers with the same address are counted separately. */
 export const tellBrowsersApart: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (request.method !== "GET" || response.status !== 200 || browserId(request)) return response;
-  const named = new Response(response.body, response);
-  named.headers.append("Set-Cookie", newBrowserCookie());
-  return named;
+  const withCookie = new Response(response.body, response);
+  withCookie.headers.append("Set-Cookie", newBrowserCookie());
+  return withCookie;
 };

@@ -3,7 +3,7 @@ import { localReferrer } from "./referrer.ts";
 
 const lists = new Set(["/home", "/search", "/my-collection"]);
 
-/** Returns `text` if it is the path of a list of songs of this site, with its query; otherwise null. */
+/** Returns `text` if it is the path of a list of songs, with its query; otherwise null. */
 export function parseSongListPath(text: string | null | undefined): string | null {
   const path = localPath(text);
   return path && lists.has(path.split(/[?#]/)[0]!) ? path : null;

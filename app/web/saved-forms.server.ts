@@ -8,7 +8,7 @@ import { signed } from "./cookies.server.ts";
 
 interface SavedForm {
   path: string;
-  /** Only this user is shown the form. */
+  /** Only this user may see the form. */
   userId: number;
   fields: Record<string, string>;
 }
@@ -18,7 +18,7 @@ const maxBytes = 256_000;
 
 export type SavedForms = ReturnType<typeof openSavedForms>;
 
-/** Opens the store of saved forms: the last one of each user. */
+/** Opens the store of saved forms, which has the last form of each user. */
 export function openSavedForms(kv: KVNamespace, settings: Settings, limit: RateLimit) {
   const storage = () =>
     createWorkersKVSessionStorage<{ form: SavedForm }>({

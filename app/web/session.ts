@@ -25,7 +25,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   if (hasFlash(request)) context.set(flashContext, await flashCookie(settings).read(header));
   const response = await next();
   const current = context.get(sessionUserContext);
-  // A route that begins or ends a session sets the cookie itself.
+  // Routes that start or end a session set the cookie themselves.
   const isCookieSet = response.headers
     .getSetCookie()
     .some((cookie) => cookie.startsWith(sessionCookieName));

@@ -32,7 +32,7 @@ export async function readUploadForm(
     } catch (error) {
       const reason = uploadFailureOf(error);
       form.failures.push({ fileName, reason });
-      // The rest of the body cannot be read either.
+      // The rest of the body is unreadable too.
       if (reason === "stalled" || reason === "brokenOff") throw error;
     }
   };

@@ -12,20 +12,23 @@ const entryCount = 30;
 export const raagaFeed: Feed = async (context, _url, encoded) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const id = decode(encoded);
-  const found = await listRaagaChanges(
+  const changes = await listRaagaChanges(
     context.get(databaseContext),
     id,
     entryCount,
     languageOf(context),
   );
-  if (!found) return { data: new Response("No such raaga.", { status: 404 }), version: null };
+  if (!changes) return { data: new Response("No such raaga.", { status: 404 }), version: null };
   const path = raagaPath(id);
   const feed = {
     path,
     self: `${path}/feed.atom`,
-    title: `${bothOf(found.name)} · ${archive.title}`,
+    title: `${bothOf(changes.name)} · ${archive.title}`,
   };
-  return { data: atomResponse({ origin, songs: found.songs, ...feed }), version: found.version };
+  return {
+    data: atomResponse({ origin, songs: changes.songs, ...feed }),
+    version: changes.version,
+  };
 };
 
 function decode(text: string): string {

@@ -32,8 +32,8 @@ export function serveFeed(
 ): Response | Promise<Response> | null {
   const url = new URL(request.url);
   for (const [pattern, feed] of patterns) {
-    const found = pattern.exec(url.pathname);
-    if (found) return refuseWrite(request) ?? respond(feed, context, url, found[1] ?? "");
+    const match = pattern.exec(url.pathname);
+    if (match) return refuseWrite(request) ?? respond(feed, context, url, match[1] ?? "");
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { userContext, logEventContext } from "../context.ts";
 import { hasPermission, type Permission } from "../../domain/users/permissions.ts";
 
-/** Requires a permission of the user's current roles (403). Comes after `requireUser`. */
+/** Throws 403 unless the user's current roles have the permission. Comes after `requireUser`. */
 export function requirePermission(permission: Permission): MiddlewareFunction<Response> {
   return ({ context }, next) => {
     const user = context.get(userContext);

@@ -24,7 +24,7 @@ import { readFields } from "../form.server.ts";
 import { logError } from "../../lib/log.server.ts";
 import { flashCookie, sessionCookie } from "../cookies.server.ts";
 
-/** Loads the signed-in user with their current roles. Redirects others to /login, and back afterwards. */
+/** Loads the signed-in user with their current roles. Redirects visitors to /login and afterwards back. */
 export const requireUser: MiddlewareFunction<Response> = async (
   { request, context, url },
   next,
@@ -62,7 +62,7 @@ async function findCurrentUser(context: Readonly<RouterContextProvider>, tokenHa
   }
 }
 
-/** Whether a script sent the request: neither the router for data, nor the service worker for a page (HTML). */
+/** Whether a script sent the request, other than the router for data or the service worker for a page (HTML). */
 function isFetch(request: Request, url: URL): boolean {
   const { headers } = request;
   if (headers.get("Sec-Fetch-Dest") !== "empty") return false;

@@ -29,7 +29,7 @@ export function describeOperation(spec: Spec, resource: string) {
 
 const audiences: Partial<Record<Access, string>> = { public: "anyone", signedIn: "member" };
 
-/** Without one of these, generated clients do not send their token: their logout would end no session. */
+/** Without a security requirement, generated clients do not send their token: logout would end no session. */
 function securityOf(access: Access): { bearer?: [] }[] {
   if (access === "public") return [];
   return access === "anyone" ? [{ bearer: [] }, {}] : [{ bearer: [] }];

@@ -29,7 +29,7 @@ function makeDocument(resources: Resource[]): OpenApiDocument {
       schemas: namedSchemas(),
     },
   });
-  // Zod points at the schemas of one document, OpenAPI at those of all.
+  // Zod refers to a schema as `#/$defs/…`, OpenAPI as `#/components/schemas/…`.
   return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 

@@ -36,14 +36,14 @@ export function namedSchemas(): Record<string, JsonSchema> {
 }
 
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
-  const made = z.toJSONSchema(schema, { io, override: simplify });
-  const { $schema: _schema, $defs: _named, "~standard": _standard, ...rest } = made;
+  const json = z.toJSONSchema(schema, { io, override: simplify });
+  const { $schema: _schema, $defs: _named, "~standard": _standard, ...rest } = json;
   return rest as JsonSchema;
 }
 
 /**
- * Leaves out bounds of every integer and patterns of known formats; adds defaults of numbers given as text, and the least
- * lengths of texts that are tidied first: tidying makes no text longer.
+ * Removes bounds that hold for every integer, and patterns of known formats. Adds defaults of numbers in text form, and
+ * the minimum length of texts that are trimmed first (trimming makes no text longer).
  */
 function simplify({ jsonSchema, zodSchema }: SchemaInProgress): void {
   const { def } = zodSchema._zod;

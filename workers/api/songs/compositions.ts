@@ -75,9 +75,9 @@ const readComposition = operation(
     cached: true,
   },
   async ({ services: { db }, params: { id } }) => {
-    const found = await findCompositionRecord(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND", "Composition not found");
-    return Response.json(found);
+    const record = await findCompositionRecord(db, id);
+    if (!record) throw new Problem("RESOURCE_NOT_FOUND", "Composition not found");
+    return Response.json(record);
   },
 );
 

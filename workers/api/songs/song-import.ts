@@ -54,10 +54,10 @@ const uploadCsv = operation(
 async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>): Promise<Plan> {
   rejectEncoded(request);
   if (!boundaryOf(request.headers.get("Content-Type"))) throw new Problem("UNSUPPORTED_MEDIA_TYPE");
-  let made: Plan | undefined;
+  let songPlan: Plan | undefined;
   try {
     await readMultipart(request, async (name, _fileName, bytes) => {
-      if (name === "file") made ??= await plan(bytes);
+      if (name === "file") songPlan ??= await plan(bytes);
     });
   } catch (error) {
     if (error instanceof BodyError)
@@ -68,8 +68,8 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
     const values = { ...csvLimits, what: error.detail };
     throw new Problem(code, `${place} ${englishText(`csv.${error.reason}`, values)}`);
   }
-  if (!made) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));
-  return made;
+  if (!songPlan) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));
+  return songPlan;
 }
 
 const storedText = (songs: number) =>

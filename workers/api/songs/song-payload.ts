@@ -27,15 +27,15 @@ const payload = (optional: Parameters<typeof songSchema>[0]) => {
 
 export const newSong = payload(new Set(["mediaTypeId"] as const));
 
-const mayNotBeEmptied = {
+const requiredIfStored = {
   description: "Required, and not empty, where the song has one; else it may be left out or empty.",
 };
 const changed = payload(new Set(fieldsWith("mayStayEmpty")));
 const { singer, recordingDate, description } = changed.shape;
 export const changedSong = changed.extend({
-  singer: singer.meta(mayNotBeEmptied),
-  recordingDate: recordingDate.meta(mayNotBeEmptied),
-  description: description.meta(mayNotBeEmptied),
+  singer: singer.meta(requiredIfStored),
+  recordingDate: recordingDate.meta(requiredIfStored),
+  description: description.meta(requiredIfStored),
 });
 
 export const songQuery = z.object({
@@ -46,7 +46,7 @@ export const songQuery = z.object({
   }),
 });
 
-const emptied = Object.fromEntries(
+const emptyValues = Object.fromEntries(
   fieldsWith("payload")
     .filter((field) => specOf(field).payload === "empties")
     .map((field) => [field, emptyValueOf(field)]),
@@ -64,16 +64,16 @@ export function submissionOf(
   const present = Object.entries({ ...body, mediaDescription }).filter(
     ([, value]) => value !== undefined,
   );
-  const values: SubmittedValues = { ...emptied, ...Object.fromEntries(present) };
+  const values: SubmittedValues = { ...emptyValues, ...Object.fromEntries(present) };
   return { entrance: "rest", values, medium };
 }
 
-/** Parses the URL of a song's medium; an absent URL keeps the stored medium. URLs at `origin` are files of the archive. */
+/** Parses the URL of a song's medium; without a URL the stored one stays. URLs at `origin` are files of the archive. */
 export function mediumOfUrl(url: string | undefined, origin: string): MediumChoice {
   if (!url) return { kind: "keep" };
   const [, fileId] = /^\/media\/([0-9a-f]{32})$/.exec(url.slice(origin.length)) ?? [];
   if (fileId && url.startsWith(origin)) return { kind: "ownFile", fileId };
-  const found = detectMedia(url);
-  if ("error" in found) throw invalidField("url", found.error);
-  return "videoId" in found ? { kind: "YouTube", ...found } : { kind: "Link", ...found };
+  const media = detectMedia(url);
+  if ("error" in media) throw invalidField("url", media.error);
+  return "videoId" in media ? { kind: "YouTube", ...media } : { kind: "Link", ...media };
 }

@@ -82,12 +82,12 @@ const decide = operation(
     const names = body.map(({ userName }) => userName);
     const waiting = await listPendingRequests(services.db, names);
     const byName = new Map(waiting.map((one) => [one.userName, one]));
-    const decided = body.flatMap(({ userName, approvalStatus, reason }, at) => {
-      const found = names.indexOf(userName) === at ? byName.get(userName) : undefined;
-      if (!found) throw noRequest(at);
-      return { request: found, status: statuses[approvalStatus], reason: reason ?? undefined };
+    const approvals = body.flatMap(({ userName, approvalStatus, reason }, at) => {
+      const pending = names.indexOf(userName) === at ? byName.get(userName) : undefined;
+      if (!pending) throw noRequest(at);
+      return { request: pending, status: statuses[approvalStatus], reason: reason ?? undefined };
     });
-    if (!(await decideApprovals(services, user, decided)).ok) throw noRequest(0);
+    if (!(await decideApprovals(services, user, approvals)).ok) throw noRequest(0);
     return textResponse(updated);
   },
 );

@@ -85,9 +85,9 @@ const find = operation(
     response: one,
   },
   async ({ services: { db }, params: { id } }) => {
-    const found = await findRole(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    return Response.json(toRole(found));
+    const role = await findRole(db, id);
+    if (!role) throw new Problem("RESOURCE_NOT_FOUND");
+    return Response.json(toRole(role));
   },
 );
 

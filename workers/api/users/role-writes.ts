@@ -58,9 +58,9 @@ const remove = operation(
     problems: ["IN_USE"],
   },
   async ({ services: { db }, params: { id }, user }) => {
-    const found = await findRole(db, id);
-    if (!found) throw new Problem("RESOURCE_NOT_FOUND");
-    requireWritten(await deleteRole(db, found, user.id));
+    const role = await findRole(db, id);
+    if (!role) throw new Problem("RESOURCE_NOT_FOUND");
+    requireWritten(await deleteRole(db, role, user.id));
     return textResponse(id);
   },
 );
