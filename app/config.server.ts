@@ -6,9 +6,9 @@ const settings = z
   .object({
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
     SESSION_SECRET: secret,
-    /** Keys the hashes of one-time codes and seals mails. */
+    /** Secret for the hashes of one-time codes and the encryption of mails. */
     CODE_PEPPER: secret,
-    /** Key of the mail service; a local build may have an outbox instead. */
+    /** API key of the mail service; a local build may use the outbox instead. */
     RESEND_API_KEY: z.string().optional(),
     MAIL_FROM: z.string().default("archive@example.org"),
     OUTBOX: z.stringbool().default(false),
@@ -18,13 +18,13 @@ const settings = z
       .positive()
       .default(20 * 2 ** 30),
     UPLOAD_FILES: z.coerce.number().int().positive().default(500),
-    /** Origins whose scripts may call the REST interface, separated by commas. */
+    /** Origins whose scripts may call REST, separated by commas. */
     CORS_ORIGINS: z
       .string()
       .default("")
       .transform((list) => list.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-    /** Adds a Server-Timing header with the queries to D1, for development and benchmarks. */
+    /** Whether to add a Server-Timing header about D1, for development and benchmarks. */
     SERVER_TIMING: z.stringbool().default(false),
     /** Whether responses are cached in memory; off for benchmarks. */
     RESPONSE_CACHE: z.stringbool().default(true),

@@ -12,7 +12,7 @@ const silverscreen =
   "https://silverscreenindia.com/movies/news/veteran-musician-m-balamuralikrishna-dies-86";
 const encyclopedia = "https://wikimili.com/en/M._Balamuralikrishna";
 const hindu = "http://www.hindu.com/2004/07/06/stories/2004070603272000.htm";
-/** A Telugu book on the people of All India Radio, page 52. */
+/** Page 52 of a Telugu book on the people of All India Radio. */
 const broadcasters =
   "https://te.wikisource.org/wiki/%E0%B0%AA%E0%B1%81%E0%B0%9F:Prasarapramukulu022372mbp.pdf/60";
 const pressTrust =

@@ -38,8 +38,8 @@ export function cachePages(findPublicPage: FindPublicPage, render: PageHandler):
 }
 
 /**
- * Finds a cached page of the current data version. Returns null also if D1 fails or the visitor searches too often: then
- * the loader responds.
+ * Finds a cached page of the current data version. Returns null also if D1 fails or the visitor searches too often: the
+ * loader responds to these.
  */
 async function findCurrentPage(
   key: string,

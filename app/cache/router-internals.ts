@@ -10,7 +10,8 @@ export function pagePath({ pathname }: URL): string {
 }
 
 /**
- * Whether the root's loader has run. If middleware threw before it, the page has no data and no scripts. Replaces a flag that every middleware would have to set.
+ * Whether the root's loader has run. If middleware threw before it, the page has no data and no scripts. Replaces a
+ * flag that every middleware would have to set.
  */
 export function hasRootData({ staticHandlerContext }: EntryContext): boolean {
   return Boolean(staticHandlerContext.loaderData.root);

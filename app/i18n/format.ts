@@ -2,7 +2,7 @@ import type { Language } from "../archive.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a date (yyyy, yyyy-MM, yyyy-MM-dd, or milliseconds since 1970) in UTC, as exactly as it is given. */
+/** Formats a date (yyyy, yyyy-MM, yyyy-MM-dd, or milliseconds since 1970) in UTC, with the precision of `date`. */
 export function formatDate(language: Language, date: string | number): string {
   const letters = typeof date === "string" ? date.length : 10;
   const key = language + letters;

@@ -14,11 +14,11 @@ test("a key whose message is not on the page does not compile", () => {
   const compiled = () => {
     useI18n().t("home.description", { count: 1 });
     useI18n("admin").t("admin.save");
-    // @ts-expect-error -- the pages of visitors have no messages of administrators
+    // @ts-expect-error -- visitors' pages do not load the administrators' messages
     useI18n().t("admin.save");
-    // @ts-expect-error -- an area has no messages of another
+    // @ts-expect-error -- an area does not load another area's messages
     useI18n("admin").t("account.email");
-    // @ts-expect-error -- no area of pages
+    // @ts-expect-error -- not an area
     useI18n("mail");
   };
   expect(compiled).toBeTypeOf("function");

@@ -39,11 +39,11 @@ interface AreaMessages {
 }
 export type Area = keyof AreaMessages;
 
-/** `home.count` stands for its plural forms `home.count_one`, `home.count_other`, … */
+/** The common key (`home.count`) of plural forms (`home.count_one`, `home.count_other`, …). */
 type PluralKey<K> = K extends `${infer Base}_other` ? Base : never;
 type KeyOf<Messages> = keyof Messages | PluralKey<keyof Messages>;
 
-/** The message keys of an area's pages; of `never`, those of every page. */
+/** The message keys of an area's pages; for `never`, the keys that every page has. */
 export type KeyIn<A extends Area> =
   | KeyOf<CommonMessages>
   | (A extends Area ? KeyOf<typeof form> | KeyOf<AreaMessages[A]> : never);

@@ -35,7 +35,7 @@ export function AreaI18nProvider(props: { messages: Messages; children: ReactNod
   );
 }
 
-/** Returns the language of the page, and `t` to translate the keys of every page and of `area`. */
+/** Returns the page's language, and `t` for the common keys and those of `area`. */
 export function useI18n<A extends Area = never>(_area?: A): I18n<A> {
   return use(I18nContext);
 }

@@ -15,7 +15,7 @@ export function translateMessage(language: Language, message: Message): string {
 
 const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(allMessages.en, text);
 
-/** Returns the message of a schema's issue; `error.unexpected` if its text is no key. */
+/** Returns the message of a schema's issue; that of `error.unexpected` if the issue's text is not a key. */
 export function toMessage({
   error,
   values = {},

@@ -14,13 +14,13 @@ function selectPlural(language: Language, count: number): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
-/** Below 1,000 all six languages write the same; loading the formats of one takes a slow phone 100 ms. */
+/** Below 1,000 all six languages format alike; loading a number format takes 100 ms on a slow phone. */
 function formatNumber(language: Language, value: number): string {
   const isSmall = Number.isInteger(value) && value >= 0 && value < 1000;
   return isSmall ? String(value) : value.toLocaleString(language);
 }
 
-/** Creates `t`, which fills in `{name}`, formats numbers and selects plurals by `count`. Returns unknown keys. */
+/** Creates `t`, which fills in `{name}`, formats numbers, selects plurals by `count`. Unknown keys stay as they are. */
 export function createTranslate(
   language: Language,
   messages: Readonly<Record<string, string>>,

@@ -58,7 +58,7 @@ async function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
 const maxDiscardedBytes = 2 ** 27;
 const maxDiscardingTime = 10_000;
 
-/** Reads what is left of a body, for 10 seconds at most: workerd closes a connection with an unread body. */
+/** Reads the rest of a body, for at most 10 seconds: workerd closes a connection with an unread body. */
 export async function discardRest(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;
   const deadline = Date.now() + maxDiscardingTime;

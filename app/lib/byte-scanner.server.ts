@@ -3,7 +3,7 @@ import { BodyError } from "./body-error.ts";
 import type { Bytes } from "./bytes.ts";
 import { readText } from "./read-bytes.server.ts";
 
-/** Searches chunks of bytes for delimiters, one chunk in memory. Throws BodyError "unreadable" if none comes. */
+/** Searches a stream for delimiters with one chunk in memory. Throws BodyError "unreadable" if there is none. */
 export class ByteScanner {
   #chunks: AsyncIterator<Uint8Array>;
   #buffer: Buffer = Buffer.alloc(0);
@@ -26,18 +26,18 @@ export class ByteScanner {
 
   /** Returns the bytes before `delimiter` and skips the delimiter. Use or copy a chunk before the next is read. */
   readUntil(delimiter: Buffer): Bytes {
-    let found = false;
+    let isDone = false;
     const next = async (): Promise<IteratorResult<Uint8Array>> => {
       for (;;) {
-        if (found) return { done: true, value: undefined };
+        if (isDone) return { done: true, value: undefined };
         const at = this.#held.indexOf(delimiter);
-        found = at >= 0;
-        // The end of what is held may be the beginning of the delimiter.
-        const safe = found ? at : Math.max(0, this.#held.length - delimiter.length + 1);
+        isDone = at >= 0;
+        // The last bytes of the buffer may be the beginning of the delimiter.
+        const safe = isDone ? at : Math.max(0, this.#held.length - delimiter.length + 1);
         const value = this.#held.subarray(0, safe);
-        this.#held = this.#held.subarray(found ? at + delimiter.length : safe);
+        this.#held = this.#held.subarray(isDone ? at + delimiter.length : safe);
         if (value.length > 0) return { done: false, value };
-        if (!found) await this.#readMore();
+        if (!isDone) await this.#readMore();
       }
     };
     return { [Symbol.asyncIterator]: () => ({ next }) };

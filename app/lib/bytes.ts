@@ -11,7 +11,7 @@ export async function peekBytes(
   for (let have = 0; have < length;) {
     const { done, value } = await chunks.next();
     if (done) break;
-    // Not slice(): a Buffer's slice() copies nothing.
+    // Not slice(), which does not copy a Buffer.
     first.push(new Uint8Array(value));
     have += value.length;
   }
@@ -25,13 +25,13 @@ async function* chain(first: Uint8Array[], rest: Bytes): AsyncGenerator<Uint8Arr
 }
 
 export function concatBytes(chunks: Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, offset);
+    all.set(chunk, offset);
     offset += chunk.length;
   }
-  return whole;
+  return all;
 }
 
 /** Yields pieces of `length` bytes, the last one shorter. They share one buffer: use or copy each before the next. */
@@ -40,10 +40,10 @@ export async function* toPieces(bytes: Bytes, length: number): AsyncGenerator<Ui
   let filled = 0;
   for await (const chunk of bytes)
     for (let offset = 0; offset < chunk.length;) {
-      const taken = chunk.subarray(offset, offset + length - filled);
-      piece.set(taken, filled);
-      filled += taken.length;
-      offset += taken.length;
+      const part = chunk.subarray(offset, offset + length - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      offset += part.length;
       if (filled === length) {
         yield piece;
         filled = 0;
@@ -52,7 +52,7 @@ export async function* toPieces(bytes: Bytes, length: number): AsyncGenerator<Ui
   if (filled > 0) yield piece.subarray(0, filled);
 }
 
-/** @throws BodyError "tooLarge" after more than `length` bytes */
+/** Passes bytes on. Throws BodyError "tooLarge" after more than `length` bytes. */
 export async function* limitBytes(bytes: Bytes, length: number): AsyncGenerator<Uint8Array> {
   let count = 0;
   for await (const chunk of bytes) {

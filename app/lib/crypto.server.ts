@@ -26,7 +26,7 @@ async function sealingKey(secret: string): Promise<CryptoKey> {
 
 const bound = "bound:";
 
-/** Encrypts a text with AES-GCM, in base64. It can be decrypted for the same `owner` only. */
+/** Encrypts a text with AES-GCM; returns base64. It can be decrypted only with the same `owner`. */
 export async function seal(secret: string, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(owner) };
@@ -35,7 +35,7 @@ export async function seal(secret: string, owner: string, text: string): Promise
   return bound + new Uint8Array([...iv, ...new Uint8Array(body)]).toBase64();
 }
 
-/** @throws when `sealed` was not sealed with this secret for this owner */
+/** Decrypts a text. Throws if it was not encrypted with this secret and `owner`. */
 export async function unseal(secret: string, owner: string, sealed: string): Promise<string> {
   const isBound = sealed.startsWith(bound);
   const bytes = Uint8Array.fromBase64(isBound ? sealed.slice(bound.length) : sealed);

@@ -5,8 +5,8 @@ export function etagOf(content: string | Uint8Array): string {
 }
 
 export function matchesEtag(request: Request, headers: Headers): boolean {
-  const known = request.headers.get("If-None-Match")?.split(",");
-  return known?.some((tag) => tag.trim() === headers.get("ETag")) ?? false;
+  const tags = request.headers.get("If-None-Match")?.split(",");
+  return tags?.some((tag) => tag.trim() === headers.get("ETag")) ?? false;
 }
 
 export function notModified(headers: Headers): Response {

@@ -5,7 +5,7 @@ import type { Bytes } from "./bytes.ts";
 
 interface FormPart {
   name: string;
-  /** Null for a field without a file, "" when no file was chosen. */
+  /** Null for a text field, "" if no file was chosen. */
   fileName: string | null;
   bytes: Bytes;
 }
@@ -13,7 +13,7 @@ interface FormPart {
 const maxHeaderBytes = 8192;
 const maxParts = 1000;
 
-/** Reads the parts of a multipart form (RFC 7578) as they arrive, one by one. Throws BodyError "unreadable". */
+/** Yields the parts of a multipart form (RFC 7578) as they arrive. Throws BodyError "unreadable". */
 export async function* readParts(bytes: Bytes, boundary: string): AsyncGenerator<FormPart> {
   const body = new ByteScanner(bytes);
   await drain(body.readUntil(Buffer.from(`--${boundary}`)));

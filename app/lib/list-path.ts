@@ -1,6 +1,6 @@
 export type ListQuery = Record<string, string | number | null | undefined>;
 
-/** Returns the URL of a list, the same for equal queries: no empty values, no first page, no ascending order. */
+/** Returns the canonical path of a list: without empty values, the first page and ascending order. */
 export function listPath(path: string, query: ListQuery): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -9,7 +9,7 @@ export function listPath(path: string, query: ListQuery): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Returns the parameters of `names` that say something, trimmed. */
+/** Returns the trimmed values of the parameters `names`, without empty ones. */
 export function pickQuery(
   parameters: URLSearchParams,
   names: readonly string[],
@@ -22,7 +22,7 @@ export function pickQuery(
   );
 }
 
-/** Returns the address with some parameters changed, as a path. */
+/** Returns path and query of a URL with some parameters changed. */
 export function withQuery({ pathname, searchParams }: URL, changed: ListQuery): string {
   return listPath(pathname, { ...Object.fromEntries(searchParams), ...changed });
 }

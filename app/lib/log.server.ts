@@ -5,7 +5,7 @@ export function logError(event: string, error: unknown): void {
 
 export type LogEvent = (event: string, outcome: string, accountId?: number) => void;
 
-/** Creates the event log of one request. Lines never name an e-mail address or a code; `from` is a prefix. */
+/** Creates the event log of a request. Lines never contain e-mail addresses or codes; `from` is an address prefix. */
 export function createEventLog(requestId: string, from: string): LogEvent {
   return (event, outcome, accountId) =>
     console.log(

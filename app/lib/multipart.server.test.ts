@@ -5,7 +5,7 @@ import { readParts } from "./form-parts.server.ts";
 import { boundaryOf } from "./multipart.server.ts";
 import { readBytes } from "./read-bytes.server.ts";
 
-/** As a body gives them: each chunk in the buffer of the one before. */
+/** Yields chunks as a body does: each in the buffer of the previous one. */
 async function* inChunks(bytes: Uint8Array, length: number) {
   const buffer = new Uint8Array(length);
   for (let at = 0; at < bytes.length; at += length) {
@@ -15,7 +15,7 @@ async function* inChunks(bytes: Uint8Array, length: number) {
   }
 }
 
-/** Every part, read whole. */
+/** Reads every part completely. */
 async function read(body: Uint8Array, boundary: string, chunk: number) {
   const parts = [];
   for await (const { name, fileName, bytes } of readParts(inChunks(body, chunk), boundary))
@@ -23,7 +23,7 @@ async function read(body: Uint8Array, boundary: string, chunk: number) {
   return parts;
 }
 
-/** A body as the platform itself writes it. */
+/** A body that the platform has encoded. */
 async function written(form: FormData) {
   const response = new Response(form);
   const boundary = boundaryOf(response.headers.get("Content-Type"))!;
@@ -36,7 +36,7 @@ const encode = (body: string) => new TextEncoder().encode(body.replaceAll("\n", 
 test("a form is read the same, however its bytes are cut", async () => {
   const form = new FormData();
   const content = filledTo(3000, samples.mp3);
-  // The beginning of a boundary inside of a file is no boundary.
+  // The beginning of a boundary within a file is not a boundary.
   content.set(encode("\n--\n----\n-----"), 1000);
   form.append("title", "ఎందరో మహానుభావులు\r\nsecond line");
   form.append("empty", "");

@@ -14,7 +14,7 @@ export function boundaryOf(contentType: string | null): string | null {
 
 const maxTextBytes = 2 ** 20;
 
-/** Reads a form's text fields, at most 1 MiB, and passes its files to `takeFile` as they arrive. Throws BodyError. */
+/** Reads a form's text fields (at most 1 MiB) and passes files to `takeFile` as they arrive. Throws BodyError. */
 export async function readMultipart(
   request: Request,
   takeFile?: (name: string, fileName: string, bytes: Bytes) => Promise<void>,
@@ -25,11 +25,11 @@ export async function readMultipart(
   const chunks = readChunks(request.body);
   const body = maxBytes === Infinity ? chunks : limitBytes(chunks, maxBytes);
   const fields = new FormData();
-  let left = maxTextBytes;
+  let textBytesLeft = maxTextBytes;
   for await (const { name, fileName, bytes } of readParts(body, boundary))
     if (fileName === null) {
-      const text = await readText(bytes, left);
-      left -= text.length;
+      const text = await readText(bytes, textBytesLeft);
+      textBytesLeft -= text.length;
       fields.append(name, text);
     } else if (fileName !== "") await takeFile?.(name, fileName, bytes);
   return fields;

@@ -27,8 +27,8 @@ test("T18 two at once, no more; then there is room again", async () => {
   const all = await Promise.allSettled(
     Array.from({ length: 8 }, () => withHashingSlot(() => hashPassword("x"))),
   );
-  const refused = all.filter((one) => one.status === "rejected");
-  expect(refused).toHaveLength(6);
-  for (const one of refused) expect(one.reason).toBeInstanceOf(TooBusyError);
+  const rejected = all.filter((one) => one.status === "rejected");
+  expect(rejected).toHaveLength(6);
+  for (const one of rejected) expect(one.reason).toBeInstanceOf(TooBusyError);
   expect(await withHashingSlot(() => hashPassword("x"))).toContain("scrypt");
 });

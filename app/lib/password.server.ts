@@ -6,10 +6,10 @@ const cost = { N: 2 ** 14, r: 8, p: 5 };
 const maxmem = 32 * 2 ** 20;
 const hashing = createSlots(2, 10_000);
 
-/** Thrown while two passwords are being hashed: a third would delay every page. */
+/** Thrown if two passwords are being hashed already: a third would delay every page. */
 export class TooBusyError extends Error {}
 
-/** Runs `work`, two at a time; call it before any read, as hashing blocks the isolate. Throws TooBusyError. */
+/** Runs `work`, at most two at a time. Call it before any read, as hashing blocks the isolate. Throws TooBusyError. */
 export async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
   const slot = hashing.take();
   if (slot === null) throw new TooBusyError();
@@ -37,10 +37,10 @@ export async function hashPassword(password: string, parameters = cost): Promise
   return ["scrypt", N, r, p, salt.toString("base64"), hash.toString("base64")].join("$");
 }
 
-/** No password has this hash. An unknown address must cost as much time as a known one. */
+/** The hash of no password: an unknown address must take as long as a known one. */
 const dummyHash = `scrypt$${cost.N}$${cost.r}$${cost.p}$AAAAAAAAAAAAAAAAAAAAAA==$${"A".repeat(43)}=`;
 
-/** Verifies a password (`stored` is null without an account); an outdated hash should be replaced. */
+/** Verifies a password; `stored` is null without an account. `outdated` means that the hash should be replaced. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
@@ -48,8 +48,8 @@ export async function verifyPassword(
   const [, N, r, p, salt, hash] = (stored ?? dummyHash).split("$");
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
   const expected = Buffer.from(hash ?? "", "base64");
-  const given = await derive(password, Buffer.from(salt ?? "", "base64"), parameters);
-  const right = stored !== null && expected.length === 32 && timingSafeEqual(given, expected);
+  const actual = await derive(password, Buffer.from(salt ?? "", "base64"), parameters);
+  const right = stored !== null && expected.length === 32 && timingSafeEqual(actual, expected);
   const { N: n, r: blocks, p: lanes } = cost;
   const current = parameters.N === n && parameters.r === blocks && parameters.p === lanes;
   return { right, outdated: right && !current };

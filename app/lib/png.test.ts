@@ -14,6 +14,6 @@ test("a picture of four pixels has its size, colours and rows", async () => {
   const data = file.indexOf("IDAT");
   const rows = inflateSync(file.subarray(data + 4, data + 4 + file.readUInt32BE(data - 4)));
   expect([...rows]).toEqual([0, 0, 1, 0, 2, 1]);
-  // The sum of an empty IEND is known.
+  // The checksum of an empty IEND is a constant.
   expect(file.subarray(-12).toString("hex")).toBe("0000000049454e44ae426082");
 });

@@ -9,12 +9,12 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 export interface Picture {
   width: number;
   height: number;
-  /** Row by row, an index of the palette for each pixel. */
+  /** Palette index of each pixel, row by row. */
   pixels: Uint8Array;
   palette: readonly string[];
 }
 
-/** Encodes a picture of few colours as PNG (colour type 3). */
+/** Encodes a picture as PNG with a palette (colour type 3). */
 export async function encodePng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, pixels, palette } = picture;
   const header = new DataView(new ArrayBuffer(13));

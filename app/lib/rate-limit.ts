@@ -2,9 +2,9 @@ export type LimitName = "signIn" | "codes" | "search";
 
 /** The platform's counters: approximate and per location. Exact limits are counted in D1. */
 export interface VisitorLimit {
-  /** Of a user, or of a browser at its address. */
+  /** Counts per user, or per browser and address. */
   own: RateLimit;
-  /** Of an address, which a school or a telephone network may share. */
+  /** Counts per address, which a school or a phone network may share. */
   shared: RateLimit;
 }
 
@@ -13,11 +13,11 @@ export type RateLimits = Record<LimitName, VisitorLimit>;
 export interface CountedVisitor {
   userId: number | null;
   clientAddress: string;
-  /** Empty for a program and for a browser without the cookie: those of an address are counted as one. */
+  /** "" for clients without the cookie: those with the same address are counted as one. */
   browser: string;
 }
 
-/** Counts a request. Returns the seconds to wait (the limit's `period`) when there are too many, else null. */
+/** Counts a request. Returns the seconds to wait (the limit's `period`) if there are too many, else null. */
 export async function checkRateLimit(
   limit: RateLimit,
   key: string,
@@ -27,14 +27,14 @@ export async function checkRateLimit(
   return success ? null : period;
 }
 
-/** Counts a visitor's request, apart from others by `counter`. Returns the seconds to wait, or null. */
+/** Counts a visitor's request; each `counter` counts separately. Returns the seconds to wait, or null. */
 export async function checkVisitorLimit(
   { own, shared }: VisitorLimit,
   { userId, clientAddress, browser }: CountedVisitor,
   counter = "",
 ): Promise<number | null> {
   if (userId !== null) return checkRateLimit(own, `user ${userId}${counter}`);
-  // First the browser's: one that asks too often takes nothing from others of its address.
+  // The browser's limit first: its excess requests must not use up the limit of its address.
   return (
     (await checkRateLimit(own, `${clientAddress} ${browser}${counter}`)) ??
     (await checkRateLimit(shared, clientAddress + counter))

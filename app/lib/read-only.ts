@@ -1,4 +1,4 @@
-/** Refuses other methods than GET and HEAD, for an address that can only be read; null for these two. */
+/** Responds with 405 to methods other than GET and HEAD; null for these two. */
 export function refuseWrite({ method }: Request): Response | null {
   if (method === "GET" || method === "HEAD") return null;
   const headers = { Allow: "GET, HEAD", "Cache-Control": "private, no-store" };

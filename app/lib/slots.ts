@@ -1,11 +1,11 @@
 /**
- * Bounds how many pieces of work an isolate does at once. The platform ends a request whose visitor has gone, without
- * running its `finally`: a slot that is not given back is free again after `longest` milliseconds.
+ * Limits concurrent work of an isolate to `most` slots. If a client disconnects, the platform ends the request without
+ * running `finally`: a slot that is not returned is free again after `longest` milliseconds.
  */
 export function createSlots(most: number, longest: number) {
   const taken = new Map<symbol, number>();
   return {
-    /** Takes a slot, or returns null if all are taken. */
+    /** Returns a slot, or null if none is free. */
     take(): symbol | null {
       const now = Date.now();
       for (const [slot, since] of taken) if (now - since > longest) taken.delete(slot);

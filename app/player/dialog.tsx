@@ -8,7 +8,7 @@ import { KeyHelp } from "./keys/key-help.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { Words } from "./large/words.tsx";
 import { SongMedium } from "./medium/song-medium.tsx";
-import type { Shown, Wish } from "./playback/wish.ts";
+import type { Shown, PlayRequest } from "./playback/play-request.ts";
 import { makeQueueing } from "./queue/make-queueing.tsx";
 import { QueuePanel } from "./bar/queue-panel.tsx";
 import { useMediaSession } from "./playback/use-media-session.ts";
@@ -17,16 +17,16 @@ import { usePlayback } from "./playback/use-playback.ts";
 import { useRoom } from "./use-room.ts";
 
 interface Props {
-  wish: Wish | null;
+  request: PlayRequest | null;
   onShow: (shown: Shown | null) => void;
 }
 
-export function PlayerDialog({ wish, onShow }: Props) {
+export function PlayerDialog({ request, onShow }: Props) {
   const { t } = useI18n("player");
   const toast = useToast();
   const [isLarge, setLarge] = useState(false);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const playback = usePlayback(wish, setLarge);
+  const playback = usePlayback(request, setLarge);
   const { change, entry, isPlaying, medium } = playback;
   const openPanel = (one: Panel) => setPanel(panel === one ? null : one);
   const keys = useKeys(playback, () => openPanel("keys"));
@@ -52,7 +52,7 @@ export function PlayerDialog({ wish, onShow }: Props) {
     if (!isOpen) return;
     const player = dialog.current!;
     const { activeElement } = document;
-    // Reopening keeps the frame and its place. A bar that opens leaves the focus where it is.
+    // Reopening the dialog keeps the frame in the DOM. A bar that opens must not take the focus.
     player.close();
     if (isLarge) player.showModal();
     else player.open = true;
@@ -88,7 +88,7 @@ export function PlayerDialog({ wish, onShow }: Props) {
       <div className="player-medium">
         <SongMedium
           entry={entry}
-          place={playback.place}
+          place={playback.position}
           starts={playback.starts.current}
           onMedium={playback.setMedium}
         />

@@ -2,16 +2,16 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { usePlayer } from "./provider.tsx";
 
-/** The address of songs as JSON, a hundred at most. */
+/** Returns the path of the JSON of at most 100 songs. */
 export const entriesPath = (ids: number[], language: string) =>
   `/songs/entries?ids=${ids.join(",")}&lng=${language}`;
 
 interface Props {
-  /** The address of the first songs as JSON, which names that of the next ones. */
+  /** Path of the JSON of the first songs, which contains the path of the next ones. */
   from?: string;
-  /** The songs of a list that says no more of them. */
+  /** Song ids, for a list without such a path. */
   ids?: number[];
-  /** Whether the list has other pages, which are not played. */
+  /** Whether the list has more pages, which are not played. */
   isPart?: boolean;
 }
 

@@ -5,16 +5,16 @@ import { forgettable } from "../ui/part.tsx";
 import { Stylesheet } from "../ui/document/stylesheet.tsx";
 import stylesheet from "../styles/player.css?url";
 import { PlayerDialog } from "./dialog.tsx";
-import type { Shown, Wish } from "./playback/wish.ts";
+import type { Shown, PlayRequest } from "./playback/play-request.ts";
 
 let loading: ReturnType<typeof loadPlayerMessages> | undefined;
 
 const readMessages = () =>
   (loading ??= loadPlayerMessages().catch(forgettable(() => (loading = undefined))));
 
-/** The player with its words and styles: all of it comes with the first song that is played. */
+/** The player with its messages and styles; all of it is loaded with the first song that is played. */
 export default function Player(props: {
-  wish: Wish | null;
+  request: PlayRequest | null;
   onShow: (shown: Shown | null) => void;
 }) {
   return (

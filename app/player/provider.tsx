@@ -1,20 +1,20 @@
 import { createContext, Suspense, use, useMemo, useState, type ReactNode } from "react";
 import { Beside, lazyPart } from "../ui/part.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import type { Shown, Wish } from "./playback/wish.ts";
+import type { Shown, PlayRequest } from "./playback/play-request.ts";
 
 const Player = lazyPart(() => import("./player.tsx"));
 
 interface PlayerContext {
   shown: Shown | null;
-  ask: (wish: Wish) => void;
+  ask: (request: PlayRequest) => void;
 }
 
 const Context = createContext<PlayerContext>({ shown: null, ask: () => {} });
 
 export const usePlayer = () => use(Context);
 
-/** What a press on the button of a song does. */
+/** Returns the action of a song's play button. */
 export const actionOf = (shown: Shown | null, id: number) =>
   shown?.id !== id ? "play" : shown.isPlaying ? "pause" : "resume";
 
@@ -27,17 +27,17 @@ function keepsQueue(): boolean {
 }
 
 export function PlayerProvider({ children }: { children: ReactNode }) {
-  const [wish, ask] = useState<Wish | null>(null);
+  const [request, ask] = useState<PlayRequest | null>(null);
   const [shown, onShow] = useState<Shown | null>(null);
   const isHydrated = useHydrated();
   const player = useMemo(() => ({ shown, ask }), [shown]);
   return (
     <Context value={player}>
       {children}
-      {(wish || (isHydrated && keepsQueue())) && (
-        <Beside wish={wish}>
+      {(request || (isHydrated && keepsQueue())) && (
+        <Beside wish={request}>
           <Suspense>
-            <Player wish={wish} onShow={onShow} />
+            <Player request={request} onShow={onShow} />
           </Suspense>
         </Beside>
       )}

@@ -3,13 +3,13 @@ import { loadPart } from "../ui/part.tsx";
 
 let context: AudioContext | undefined;
 
-/** Plays scales and cycles that the server has drawn; the code that makes sound comes with the first press. */
+/** Plays the scales and cycles of server-drawn parts; the code for sound is loaded with the first press. */
 export function SoundPresses() {
   useEffect(() => {
     const press = async ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>("[data-scale], [data-cycle]");
       if (!button) return;
-      // Some browsers let sound begin only inside the press, before anything is awaited.
+      // Some browsers start sound only within the event handler, before anything is awaited.
       context ??= new AudioContext();
       void context.resume();
       const sounds = await loadPart(() => import("./sounds/press-sound.ts"));

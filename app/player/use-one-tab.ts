@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Medium } from "./medium/medium.ts";
 
-/** Pauses the medium when another tab begins to play, and tells the others when this one does. */
+/** Pauses the medium when another tab starts to play, and notifies other tabs when this one does. */
 export function useOneTab(isPlaying: boolean, medium: Medium | null) {
   const tabs = useRef<BroadcastChannel | null>(null);
   useEffect(() => {
-    // Browsers without it play in each tab.
+    // Without it several tabs may play at once.
     if (!("BroadcastChannel" in window)) return;
     const channel = new BroadcastChannel("player");
     channel.addEventListener("message", () => medium?.pause());

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Gives the page as much room at its foot as the bar takes, in `--player`, so that it covers nothing for good. */
+/** Sets `--player` to the bar's height, which the page leaves free at its foot. */
 export function useRoom(bar: RefObject<HTMLElement | null>, isDocked: boolean) {
   useEffect(() => {
     const { style } = document.documentElement;

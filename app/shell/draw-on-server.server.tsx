@@ -9,18 +9,18 @@ import type { DrawnParts } from "./server-drawn.tsx";
 
 export const drawnContext = createContext<DrawnParts>({});
 
-interface Asked {
+interface Args {
   request: Request;
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Draws parts of a page for `ServerDrawn`, in the language of the page and with the messages of every page and of its
- * area; empty ones are left out. Returns their HTML for a navigation; for a document null, as it reaches the renderer alone.
+ * Renders parts of a page to HTML for `ServerDrawn`, with the common messages and `messages`; leaves out empty parts.
+ * Returns the HTML for a client navigation. For a document it returns null and sets `drawnContext` for the renderer.
  */
 export function drawOnServer(
-  { request, url, context }: Asked,
+  { request, url, context }: Args,
   parts: Record<string, ReactNode>,
   messages: Record<string, string> = {},
 ): DrawnParts | null {

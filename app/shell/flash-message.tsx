@@ -7,7 +7,7 @@ interface FlashMessageProps {
   static?: boolean;
 }
 
-/** A toast, or a line of text where no scripts run; a static page has none. What can be undone stays on the page. */
+/** A toast; a line of text without scripts or on a static page. A message with `undo` stays on the page. */
 export function FlashMessage({ flash, static: isStatic }: FlashMessageProps) {
   const toast = useToast();
   const { kind, text, undo } = flash;

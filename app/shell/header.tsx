@@ -103,7 +103,7 @@ export function Header({ user }: { user: User | null }) {
           <Icon name="menu" />
         </button>
       </div>
-      {/* The key closes the menu after a navigation. */}
+      {/* A new key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>
           <NavLinks items={[...places, ...browse]} prefetch />

@@ -15,7 +15,7 @@ const events = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "cl
 /** The server ends a session half an hour after its last request. */
 const pingEvery = 300_000;
 
-/** Signs out five minutes after the last activity in any tab; half a minute before, offers to stay. */
+/** Signs out five minutes after the last activity in any tab. Half a minute before that, it offers to stay. */
 export default function IdleDialog({ since }: { since: number }) {
   const { t } = useI18n();
   const [isAsking, setIsAsking] = useState(false);
@@ -26,7 +26,7 @@ export default function IdleDialog({ since }: { since: number }) {
   useSending();
 
   useEffect(() => {
-    // Without it tabs do not hear of each other.
+    // Without it each tab counts only its own activity.
     const channel = "BroadcastChannel" in window ? new BroadcastChannel("activity") : null;
     const markActive = () => {
       lastActive.current = Date.now();
@@ -36,7 +36,7 @@ export default function IdleDialog({ since }: { since: number }) {
     const ping = () => {
       if (Date.now() - pingedAt < pingEvery) return;
       pingedAt = Date.now();
-      // Without a line the next one tells.
+      // Offline: the next ping tries again.
       fetch("/session", { method: "POST" }).catch(() => {});
     };
     const reportActivity = () => {
@@ -47,7 +47,7 @@ export default function IdleDialog({ since }: { since: number }) {
     };
     channel?.addEventListener("message", markActive);
     const handleActivity = (event: Event) => {
-      // Opening the dialog focuses it: no activity.
+      // The focus of the opening dialog is not activity.
       const isOwnFocus =
         event.type === "focus" &&
         event.target instanceof Node &&
@@ -65,7 +65,7 @@ export default function IdleDialog({ since }: { since: number }) {
       lastActive.current = Math.max(lastActive.current, workEndedAt());
       const idle = Date.now() - lastActive.current;
       if (idle < idleLimit) return setIsAsking(idle >= idleLimit - warning);
-      // Another submit would cancel this one on a slow line.
+      // A second submit would cancel this one on a slow connection.
       clearInterval(timer);
       form.current?.submit();
     }, 1000);

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
 
-/** A description for search engines, for a part of a page that the server draws. */
+/** Structured data for search engines (JSON-LD), within a server-drawn part. */
 export const JsonLd = ({ of: description }: { of: WithContext<Thing> }) => (
   <script
     type="application/ld+json"

@@ -3,7 +3,7 @@ import { addressIn, alternatesOf } from "../domain/page-addresses.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Title and metadata of a page. `path` is its URL without `lng`; `narrowed` tells apart the pages of one list. */
+/** Title and metadata of a page. `path` is without `lng`; `narrowed` adds the filters of a list to the title. */
 export function PageHead(props: {
   title?: string;
   narrowed?: (string | false | null)[];

@@ -3,7 +3,7 @@ import { Beside, lazyPart } from "../ui/part.tsx";
 
 const Suggestions = lazyPart(() => import("./suggestions.tsx"));
 
-/** The field for a search of everything. Its suggestions come once somebody goes there. */
+/** The input of the search box. The code for suggestions is loaded when it first gets the focus. */
 export function QueryInput({
   input,
   ...more

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 
 export type DrawnParts = Record<string, string>;
 
-/** The parts of a document; see `drawOnServer`. */
+/** Server-drawn parts of a document; see `drawOnServer`. */
 export const DrawnContext = /* @__PURE__ */ createContext<DrawnParts>({});
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** A part of a page that the server draws: browsers neither hydrate it nor load its components. */
+/** A server-drawn part of a page: browsers neither hydrate it nor load its components. */
 export function ServerDrawn({ parts, name, className = "" }: Props) {
   const drawn = use(DrawnContext);
   const html = (parts ?? drawn)[name];

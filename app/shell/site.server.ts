@@ -9,7 +9,7 @@ import { languageOf } from "../web/language.ts";
 import { nameRoles } from "./user/role-names.tsx";
 import { menusOf } from "./user/user-menus.server.ts";
 
-/** `static`: the page of an error that middleware threw, rendered without scripts. */
+/** `static` is set on the page of an error that middleware threw: it is rendered without scripts. */
 export type Site = ReturnType<typeof siteOf> & { static?: true };
 
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {

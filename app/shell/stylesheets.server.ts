@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>(
   { query: "?inline", import: "default", eager: true },
 );
 
-/** Texts of all style sheets by address; empty in development, where Vite updates their files in the page. */
+/** Text of each style sheet by URL; empty in development, where Vite updates the files in the page. */
 export const stylesheets: Readonly<Record<string, string>> =
   import.meta.env.MODE === "development"
     ? {}

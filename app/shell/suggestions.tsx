@@ -35,7 +35,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
       if (suggestions.length === 0 || isComposing(event)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step) {
-        // The first stop is the input itself.
+        // The arrow keys cycle through the input itself and the options.
         const stops = suggestions.length + 1;
         setState({ suggestions, chosen: ((chosen + 1 + step + stops) % stops) - 1 });
       } else if (event.key === "Escape") setState(noSuggestions);
@@ -75,7 +75,7 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // Keeps the focus in the input.
+              // Keep the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 setState(noSuggestions);

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useNavigation } from "react-router";
 import { beginWork } from "../ui/work.ts";
 
-/** A browser does not tell when somebody stops a form that it sends. */
+/** Milliseconds. Browsers fire no event if a visitor cancels the submission of a form. */
 const longest = 1_800_000;
 
-/** Counts a form that is being sent as work, by the router or by the browser, which leaves the page with the answer. */
+/** Counts the submission of a form as work, whether the router or the browser sends it. */
 export function useSending() {
   const isSending = useNavigation().state !== "idle";
   useEffect(() => (isSending ? beginWork() : undefined), [isSending]);

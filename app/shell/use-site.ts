@@ -8,14 +8,15 @@ let lastSite: Site | undefined;
 let lastPath: string | undefined;
 let loadedMessages: string | undefined;
 
-/** Returns the root's data; in the browser, those of the last page if middleware has thrown. */
+/** Returns the root's data. In the browser, if middleware has thrown, returns those of the last page. */
 export function useRootData(): Site | undefined {
   const site = import.meta.env.SSR ? use(SiteContext) : null;
   const data = useRouteLoaderData<Site>("root") ?? site ?? lastSite;
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;
-    // After `?lng=`, or a choice in another tab, the messages are in another language: reload, but keep a flash message.
+    // After `?lng=`, or a choice in another tab, the loaded messages are in another language: reload the page, unless it
+    // has a flash message, which would be lost.
     loadedMessages ??= data.messages;
     if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
     lastSite = { ...data, flash: null };

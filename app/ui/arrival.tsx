@@ -5,13 +5,13 @@ import { useToast } from "./toast.tsx";
 
 const key = "going";
 
-/** What the page itself says of a change, such as the songs that a list shows now. */
+/** Returns the texts of the page's live regions, such as the number of results. */
 const readStatus = (main: HTMLElement) =>
   [...main.querySelectorAll("[role=status]")].map(({ textContent }) => textContent).join("\n");
 
 /**
- * Says the title of a page that was come to without a new document, and moves the focus there. Where only the query
- * is another, as of a filter, the focus stays if its element has, and what the page says itself is not said again.
+ * After a client navigation, announces the page's title to screen readers and moves the focus to its content. If only
+ * the query has changed (a filter), an existing focus stays, and a page with its own announcement is not announced.
  */
 export function Arrival() {
   const { pathname, search, hash } = useLocation();
@@ -25,7 +25,7 @@ export function Arrival() {
     if (!isOtherPage && before.search === search) return;
     const { activeElement: focused } = document;
     const isLost = !focused || focused === document.body;
-    // The page may have put the focus where it belongs; an anchor does so.
+    // The page, or an anchor, may have set the focus already.
     if (!hash && (isOtherPage ? !main.contains(focused) : isLost))
       main.focus({ preventScroll: true });
     const isOtherTitle = before.title !== document.title;
@@ -37,8 +37,8 @@ export function Arrival() {
 }
 
 /**
- * Where a page's code is missing, as after a deployment, the router loads the page anew that one is on. It then goes on
- * to the page that was asked for, once; a form that was being sent has to be sent again.
+ * If a page's code is missing, as after a deployment, the router reloads the current page. This hook then navigates to the
+ * requested page, once. If a form was being sent, it asks the visitor to send it again.
  */
 function useMissedPage() {
   const { t } = useI18n();
@@ -55,7 +55,7 @@ function useMissedPage() {
       if (missed) window.location.assign(missed);
       else toast({ kind: "error", text: t("error.repeat") });
     } catch {
-      // Nothing is kept on this device.
+      // Storage is unavailable.
     }
   }, [t, toast]);
 

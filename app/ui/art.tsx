@@ -1,4 +1,4 @@
-/** Shows a drawing: `src` is a file of `app/assets/art`, `box` its width and height. */
+/** A drawing; `src` is a file of `app/assets/art`, `box` its width and height. */
 export function Art({ src, box }: { src: string; box: [number, number] }) {
   const [width, height] = box;
   return (

@@ -15,7 +15,7 @@ function formatOf(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A time to the minute, in UTC. `at` is milliseconds since 1970. */
+/** Date and time to the minute, in UTC; `at` is in milliseconds since 1970. */
 export function DateTime({ at }: { at: number }) {
   const { language } = useI18n();
   return (

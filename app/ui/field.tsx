@@ -15,10 +15,10 @@ interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** The id of the control of a field: names have dots, which style sheets read as classes. */
+/** Returns the id of a field's control: the name, without dots, which CSS selectors read as classes. */
 export const controlId = (name: string): string => name.replaceAll(".", "-");
 
-/** A labelled control with hint and error. `status` is shown after the hint. */
+/** A labelled control with hint and error; `status` is shown after the hint. */
 export function Field(
   props: FieldProps & { status?: ReactNode; children: (control: ControlProps) => ReactNode },
 ) {

@@ -9,7 +9,7 @@ function findLink({ target, defaultPrevented }: Event): HTMLAnchorElement | null
   return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
 }
 
-/** `?lng=` is for one page alone: the next one, in another language, needs a new document. */
+/** `?lng=` holds for one page only: the next page may be in another language and needs a new document. */
 const hasLanguageParameter = () => /[?&]lng=/.test(location.search);
 
 const hasModifier = (event: MouseEvent) =>

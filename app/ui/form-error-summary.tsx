@@ -32,7 +32,7 @@ export function FormErrorSummary({ formErrors }: { formErrors: FormErrors | unde
   );
 }
 
-/** A hash navigation would make the router drop the action data. */
+/** Prevents a hash navigation, for which the router would drop the action data. */
 function focusField(event: MouseEvent, name: string) {
   const field = document.getElementById(controlId(name));
   if (!field) return;

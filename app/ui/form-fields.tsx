@@ -26,7 +26,7 @@ export interface SelectOption {
   text: string;
 }
 
-/** `empty` is the text of the option without a value. */
+/** `empty` is the label of the option without a value. */
 export function SelectField(
   props: PropsOf<"select"> & { empty?: string; options: readonly SelectOption[] },
 ) {

@@ -1,7 +1,7 @@
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A name in the reader's script, where it is known, and in roman letters, which are marked as such on other pages. */
+/** A name in the reader's script, if known, and in roman letters, which get `lang="en"` on pages of other languages. */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
   if (native === null)
@@ -13,10 +13,10 @@ export function MusicName({ native, roman }: { native: string | null; roman: str
   );
 }
 
-/** Roman from end to end: "ISO 15919" may begin a text in an Indian script. */
+/** Roman letters throughout: a text in an Indian script may begin with "ISO 15919". */
 const isRoman = /^[a-z][^\u0900-\u0d7f]*$/i;
 
-/** Shows a name in roman letters alone, or in the reader's script with the roman one. */
+/** A name in roman letters only, or in the reader's script and roman letters. */
 export const Name = ({ of: name }: { of: string | readonly [native: string, roman: string] }) => {
   const [native, roman] = typeof name === "string" ? [null, name] : name;
   return <MusicName native={native} roman={roman} />;
@@ -40,7 +40,7 @@ export function LyricsMark() {
   );
 }
 
-/** Stands after the name of a raaga or person that no Administrator has accepted yet. */
+/** Marks the name of a proposed raaga or person. */
 export function ProposedMark() {
   const { t } = useI18n();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** A dialog with its own URL, modal once scripts run. Escape goes back to the page that opened it, or to `closeTo`. */
+/** A dialog with its own URL, modal if scripts run. Escape goes back to the page that opened it, or to `closeTo`. */
 export function PageDialog(props: { title: string; closeTo: string; children: ReactNode }) {
   const { title, closeTo, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -9,7 +9,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const address = pathname + search;
-  // Set by `FollowLinks`; a form that is sent from the dialog replaces it.
+  // Set by `FollowLinks`; submitting a form in the dialog replaces it.
   const [isFollowed] = useState(() => Boolean((state as { isFollowed?: true } | null)?.isFollowed));
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function PageDialog(props: { title: string; closeTo: string; children: Re
     dialog.showModal();
     return () => {
       dialog.close();
-      // The page behind may have been rendered anew.
+      // The page behind may have been rerendered.
       if (document.activeElement === document.body) openerOf(address)?.focus();
     };
   }, [address]);

@@ -3,16 +3,16 @@ import { renderToReadableStream } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Beside, lazyPart, missingPart } from "./part.tsx";
 
-let told = 0;
+let events = 0;
 beforeEach(() => {
-  told = 0;
+  events = 0;
   const page = new EventTarget();
-  page.addEventListener(missingPart, () => told++);
+  page.addEventListener(missingPart, () => events++);
   vi.stubGlobal("window", page);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Renders a part whose code fails to load the first times. */
+/** Creates a part whose code fails to load `failures` times. */
 function makePart(failures: number) {
   let loads = 0;
   const Part = lazyPart(async () => {
@@ -30,11 +30,11 @@ test("a part that failed is loaded anew once its failure was shown, and not befo
   const { render, countLoads } = makePart(1);
   const error: unknown = await render().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ cause: new TypeError("Failed to fetch") });
-  // A renderer tries again at once: without end, if each try loaded anew.
+  // React renders again at once: an endless loop if each attempt loaded the code again.
   await expect(render()).rejects.toBe(error);
   expect(countLoads()).toBe(1);
   new Beside({ children: null }).componentDidCatch(error);
-  expect(told).toBe(1);
+  expect(events).toBe(1);
   expect(await render()).toBe("The player");
   expect(await render()).toBe("The player");
   expect(countLoads()).toBe(2);
@@ -45,7 +45,7 @@ test("each failure is told, and each is forgotten", async () => {
   for (const number of [1, 2, 3]) {
     const error: unknown = await render().catch((thrown: unknown) => thrown);
     new Beside({ children: null }).componentDidCatch(error);
-    expect([countLoads(), told]).toEqual([number, number]);
+    expect([countLoads(), events]).toEqual([number, number]);
   }
 });
 

@@ -1,17 +1,17 @@
 import { Component, type ComponentType, lazy, type ReactNode } from "react";
 
-/** The window's event for a part of the page that is missing; a toast tells it. */
+/** Name of the window's event for code that could not be loaded; a toast reports it. */
 export const missingPart = "missingpart";
 
-const tell = () => window.dispatchEvent(new Event(missingPart));
+const report = () => window.dispatchEvent(new Event(missingPart));
 
 /**
- * Loads code that the page came without. Returns null if it cannot be had, as after a deployment that has removed
- * it, and says so. What a browser imports later goes through here, or is a `lazyPart` within `Beside`: `tests/checks/parts.test.ts`.
+ * Loads code on demand. If that fails, as after a deployment that has removed it, shows a toast and returns null. Every
+ * dynamic import uses this function, or is a `lazyPart` within `Beside` (`tests/checks/parts.test.ts`).
  */
 export const loadPart = <Part,>(load: () => Promise<Part>): Promise<Part | null> =>
   load().catch(() => {
-    tell();
+    report();
     return null;
   });
 
@@ -24,28 +24,28 @@ class MissingPart extends Error {
   }
 }
 
-/** For the failure of a load that is kept: `Beside` calls `forget` once it has shown the failure. */
+/** Returns a `catch` handler for a cached load: `Beside` calls `forget` once it has shown the failure. */
 export const forgettable = (forget: () => void) => (cause: unknown) => {
   throw new MissingPart(forget, cause);
 };
 
-/** A component whose code comes with its first rendering; after a failure that `Beside` has shown, with the next one. */
-export function lazyPart<Given extends object>(
-  load: () => Promise<{ default: ComponentType<Given> }>,
-): ComponentType<Given> {
+/** Creates a component whose code is loaded at its first rendering, and again after a failure that `Beside` has shown. */
+export function lazyPart<ComponentProps extends object>(
+  load: () => Promise<{ default: ComponentType<ComponentProps> }>,
+): ComponentType<ComponentProps> {
   const begin = () => lazy(() => load().catch(forgettable(() => (Part = begin()))));
-  let Part: ComponentType<Given> = begin();
+  let Part: ComponentType<ComponentProps> = begin();
   return (props) => <Part {...props} />;
 }
 
 interface Props {
   children: ReactNode;
   missing?: ReactNode;
-  /** What the children are wanted for: after a failure, another wish tries again. */
+  /** After a failure, a change of this value renders the children again. */
   wish?: unknown;
 }
 
-/** What stands beside a page or may be missing from it: if it fails, the page stays, with `missing` in its place. */
+/** An error boundary for optional parts of a page: if the children fail, it shows `missing` instead. */
 export class Beside extends Component<Props, { hasFailed: boolean; wish: unknown }> {
   override state = { hasFailed: false, wish: this.props.wish };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -53,7 +53,7 @@ export class Beside extends Component<Props, { hasFailed: boolean; wish: unknown
     wish === state.wish ? null : { hasFailed: false, wish };
   override componentDidCatch(error: unknown) {
     if (error instanceof MissingPart) error.forget();
-    tell();
+    report();
   }
   override render() {
     return this.state.hasFailed ? this.props.missing : this.props.children;

@@ -1,30 +1,30 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
 /** Milliseconds within which a list shows its new order. */
-const soon = 3000;
+const maxDelay = 3000;
 
 /**
- * Lets the items of a list be dragged by a handle, with a mouse, a pen or a finger. The list's children are the items;
- * `onMove` is called at the end with the place that the item had and the one it was dragged to, from 0 on.
+ * Makes the items of a list, its children, draggable by a handle with mouse, pen or finger. At the end it calls `onMove`
+ * with the item's old and new index.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<{ from: number; to: number } | null>(null);
 
-  const placeAt = (y: number) => {
+  const indexAt = (y: number) => {
     const items = [...list.current!.children].map((item) => item.getBoundingClientRect());
     const under = items.findIndex(({ bottom }) => y < bottom);
     return under < 0 ? items.length - 1 : under;
   };
-  const handleProps = (place: number) => ({
+  const handleProps = (index: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      setDragged({ from: place, to: place });
+      setDragged({ from: index, to: index });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged) setDragged({ from: dragged.from, to: placeAt(event.clientY) });
+      if (dragged) setDragged({ from: dragged.from, to: indexAt(event.clientY) });
     },
     onPointerUp: () => {
       setDragged(null);
@@ -32,17 +32,17 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     },
     onPointerCancel: () => setDragged(null),
   });
-  // A browser takes the focus from an element that is moved in the page.
+  // An element that is moved in the DOM loses the focus.
   const pressed = useRef<{ button: string; item: string | number; at: number } | null>(null);
   useEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return;
     const { button, item, at } = pressed.current;
-    if (performance.now() - at > soon) return;
+    if (performance.now() - at > maxDelay) return;
     const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
-    const same = find(`[data-move="${button}"]:enabled`);
-    (same ?? find(`[data-move^="${item} "]:enabled`))?.focus();
+    const pressedButton = find(`[data-move="${button}"]:enabled`);
+    (pressedButton ?? find(`[data-move^="${item} "]:enabled`))?.focus();
   });
-  /** For the buttons that move an item: they have the focus again when it has moved. */
+  /** Props of buttons that move an item: after the move the button gets the focus again. */
   const moveProps = (item: string | number, way: string) => {
     const button = `${item} ${way}`;
     const remember = () => {
@@ -50,11 +50,11 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     };
     return { "data-move": button, onClickCapture: remember };
   };
-  /** Where the dragged item would come to stand: before or after the item at `place`. */
-  const markOf = (place: number) => {
+  /** Whether the item at `index` is dragged, or the drop position is before or after it. */
+  const markOf = (index: number) => {
     if (!dragged) return undefined;
-    if (dragged.from === place) return "dragged";
-    if (dragged.to !== place) return undefined;
+    if (dragged.from === index) return "dragged";
+    if (dragged.to !== index) return undefined;
     return dragged.to < dragged.from ? "before" : "after";
   };
   return { list, handleProps, markOf, moveProps };

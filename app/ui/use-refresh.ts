@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useToast } from "./toast.tsx";
 
-/** Returns a click handler that reloads the page's data and shows a message. `path` is asked first. */
+/** Returns a click handler that reloads the page's data, if `path` responds with success, and shows a message. */
 export function useRefresh(path: string, messages: { success: string; error: string }) {
   const { revalidate, state } = useRevalidator();
   const toast = useToast();

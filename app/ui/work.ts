@@ -1,7 +1,7 @@
 const running = new Set<symbol>();
 let endedAt = 0;
 
-/** Says that something goes on without a press: a file is sent, a video or a made sound plays. Returns what ends it. */
+/** Starts work, which counts as activity of the user: an upload, a video, sound. Returns a function that ends it. */
 export function beginWork(): () => void {
   const work = Symbol("work");
   running.add(work);
@@ -10,7 +10,7 @@ export function beginWork(): () => void {
   };
 }
 
-/** Runs a task as work. */
+/** Runs a task as work; see `beginWork`. */
 export async function asWork<Result>(task: () => Promise<Result>): Promise<Result> {
   const end = beginWork();
   try {
@@ -20,12 +20,13 @@ export async function asWork<Result>(task: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Sound and video of the page itself, and the full view of lyrics, from which people sing. */
+/** Whether audio or video of the page plays. */
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(({ paused }) => !paused);
+/** Whether the full view of lyrics is open, from which people sing. */
 const isReading = () => document.querySelector("#lyrics:is(:target, [data-here])") !== null;
 
 export const isWorking = () => running.size > 0 || isPlaying() || isReading();
 
-/** When work ended last, in milliseconds since 1970; a hidden tab looks only once a minute. */
+/** When work last ended, in milliseconds since 1970; timers of a hidden tab run once a minute. */
 export const workEndedAt = () => endedAt;

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Medium } from "../medium/medium.ts";
 
-/** Shows a video of the archive on the whole screen; YouTube's frame has a button of its own. */
+/** Shows a video of the archive in full screen; YouTube's frame has its own button. */
 export function FullScreenButton({ medium }: { medium: Medium | null }) {
   const { t } = useI18n("player");
   if (!(medium instanceof HTMLVideoElement)) return null;

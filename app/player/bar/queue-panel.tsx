@@ -15,22 +15,22 @@ export function QueuePanel({ playback }: { playback: Playback }) {
     <section className="player-panel" aria-labelledby="player-queue">
       <h2 id="player-queue">{t("player.queueOf", { count: entries.length })}</h2>
       <ol ref={list} className="player-queue">
-        {entries.map(({ key, song }, place) => {
+        {entries.map(({ key, song }, index) => {
           const { title } = song;
           const acts = [
-            { icon: "arrow-up", label: "player.up", to: place - 1 },
-            { icon: "arrow-down", label: "player.down", to: place + 1 },
+            { icon: "arrow-up", label: "player.up", to: index - 1 },
+            { icon: "arrow-down", label: "player.down", to: index + 1 },
           ] as const;
           return (
             <li
               key={key}
-              data-drag={markOf(place)}
-              aria-current={place === at ? "true" : undefined}
+              data-drag={markOf(index)}
+              aria-current={index === at ? "true" : undefined}
             >
-              <span className="drag-handle" aria-hidden="true" {...handleProps(place)}>
+              <span className="drag-handle" aria-hidden="true" {...handleProps(index)}>
                 <Icon name="grip" />
               </span>
-              <button type="button" className="queue-song" onClick={() => go(place)}>
+              <button type="button" className="queue-song" onClick={() => go(index)}>
                 <span>
                   <NativeName of={song.name ?? title} />
                 </span>
@@ -48,7 +48,7 @@ export function QueuePanel({ playback }: { playback: Playback }) {
                   aria-label={t(label, { title })}
                   {...moveProps(key, icon)}
                   disabled={to < 0 || to >= entries.length}
-                  onClick={() => change({ act: "move", from: place, to })}
+                  onClick={() => change({ act: "move", from: index, to })}
                 >
                   <Icon name={icon} />
                 </button>

@@ -4,10 +4,10 @@ import type { Playable } from "../../domain/songs/song.ts";
 import { styleVariables } from "./style-variables.ts";
 import type { Span } from "../medium/medium.ts";
 
-/** The bars of the drawing. */
-const drawn = 128;
+/** Number of bars in the drawing. */
+const barCount = 128;
 
-/** Draws how loud a file of the archive is along its time, what is `heard` (0 to 1) in another colour. */
+/** Draws the loudness of a file of the archive over time; the share `heard` (0 to 1) has another colour. */
 export function Shape(props: { media: Playable; span: Span; duration: number; heard: number }) {
   const { media, span, duration, heard } = props;
   const peaks = useShape(media.kind === "YouTube" ? null : media.url);
@@ -17,7 +17,7 @@ export function Shape(props: { media: Playable; span: Span; duration: number; he
   return (
     <div ref={styleVariables({ "--heard": heard })} className="seek-shape" aria-hidden="true">
       {["rest", "heard"].map((part) => (
-        <svg key={part} className={part} viewBox={`0 0 ${drawn} 2`} preserveAspectRatio="none">
+        <svg key={part} className={part} viewBox={`0 0 ${barCount} 2`} preserveAspectRatio="none">
           <path d={path} />
         </svg>
       ))}
@@ -32,7 +32,7 @@ function useShape(url: string | null): number[] | null {
     const controller = new AbortController();
     void fetch(`${url}/shape`, { signal: controller.signal })
       .then(async (response) => (response.status === 200 ? readShape(await response.text()) : null))
-      // Without it the bar is plain.
+      // Without a shape the bar is plain.
       .catch(() => null)
       .then((peaks) => controller.signal.aborted || setShape({ url, peaks }));
     return () => controller.abort();
@@ -47,9 +47,9 @@ const partOf = (peaks: number[], { from, to }: Span, duration: number) =>
   );
 
 function pathOf(peaks: number[]): string {
-  return Array.from({ length: drawn }, (_, at) => {
-    const from = Math.floor((at / drawn) * peaks.length);
-    const to = Math.max(from + 1, Math.floor(((at + 1) / drawn) * peaks.length));
+  return Array.from({ length: barCount }, (_, at) => {
+    const from = Math.floor((at / barCount) * peaks.length);
+    const to = Math.max(from + 1, Math.floor(((at + 1) / barCount) * peaks.length));
     const height = Math.max(0.06, ...peaks.slice(from, to));
     return `M${at + 0.2} ${1 - height}h.6v${2 * height}h-.6z`;
   }).join("");

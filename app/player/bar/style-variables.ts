@@ -1,4 +1,4 @@
-/** Returns a ref that sets variables of CSS, such as `--heard`: the security policy forbids style attributes. */
+/** Returns a ref that sets CSS variables, such as `--heard`: the security policy forbids style attributes. */
 export const styleVariables =
   (variables: Record<`--${string}`, string | number>) =>
   (element: HTMLElement | SVGElement | null): void => {

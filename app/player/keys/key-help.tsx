@@ -9,7 +9,7 @@ const keys = [
   { pressed: ["?"], text: "player.keyHelp" },
 ] as const;
 
-/** Names of keys stand on keyboards in English; not every font has their arrows. */
+/** Key names are English, as on keyboards, and words, as some fonts lack arrows. */
 const arrows: Record<string, string> = { "arrow-left": "←", "arrow-right": "→" };
 
 export function KeyHelp({ areOn, change }: { areOn: boolean; change: (on: boolean) => void }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { keep, readKept } from "../storage/device-storage.ts";
+import { readStored, store } from "../storage/device-storage.ts";
 import type { Playback } from "../playback/use-playback.ts";
 
 const step = 5;
@@ -9,9 +9,9 @@ const fields =
   "input, select, textarea, [contenteditable], [role=listbox], [role=slider], video[controls]";
 const buttons = "button, summary, [role=button]";
 
-/** Lets the keys of the player work where no field has the focus, unless the listener has turned them off. */
+/** Handles the player's keyboard shortcuts, except while a field has the focus or if the listener turned them off. */
 export function useKeys(playback: Playback, onHelp: () => void) {
-  const [areOn, setAreOn] = useState(() => readKept("localStorage", key) !== "off");
+  const [areOn, setAreOn] = useState(() => readStored("localStorage", key) !== "off");
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { medium, toggle, seek, previous, next, loop } = playback;
     // Many keyboards write brackets with AltGr.
@@ -44,7 +44,7 @@ export function useKeys(playback: Playback, onHelp: () => void) {
   }, []);
   const change = (on: boolean) => {
     setAreOn(on);
-    keep("localStorage", key, on ? null : "off");
+    store("localStorage", key, on ? null : "off");
   };
   return { areOn, change };
 }

@@ -2,12 +2,12 @@ import { Fragment, useEffect, useState } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 
 interface SongWords {
-  /** The language and script of the verses, as HTML names them; null if it is not known. */
+  /** Language tag (BCP 47) of the verses; null if unknown. */
   tag: string | null;
   verses: string[];
 }
 
-/** The words of a song in the reader's script, for who listens large. */
+/** The words of a song in the reader's script, for the enlarged player. */
 export function Words({ songId }: { songId: number }) {
   const { t, language } = useI18n("player");
   const [words, setWords] = useState<SongWords | null>(null);
@@ -15,13 +15,13 @@ export function Words({ songId }: { songId: number }) {
     const controller = new AbortController();
     void fetch(`/songs/${songId}/words?lng=${language}`, { signal: controller.signal })
       .then((response) => response.json<SongWords>())
-      // Without a line the player stands alone.
+      // Offline the player shows no words.
       .catch(() => null)
-      .then((found) => controller.signal.aborted || setWords(found));
+      .then((songWords) => controller.signal.aborted || setWords(songWords));
     return () => controller.abort();
   }, [songId, language]);
   return (
-    // A long song is scrolled by keyboard too.
+    // Focusable, so that long words can be scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="player-words" aria-label={t("player.words")} tabIndex={0}>
       {words?.verses.map((verse, at) => (

@@ -1,12 +1,12 @@
 import type { Playable } from "../../domain/songs/song.ts";
 
-/** What plays: an `<audio>` or `<video>` of the page, or a frame of YouTube. Times are seconds. */
+/** An `<audio>` or `<video>` element, or a YouTube frame. Times are in seconds. */
 export interface Medium extends EventTarget {
   play(): Promise<void>;
   pause(): void;
   readonly paused: boolean;
   currentTime: number;
-  /** NaN until it is known. */
+  /** NaN until known. */
   readonly duration: number;
   playbackRate: number;
   defaultPlaybackRate: number;
@@ -14,7 +14,7 @@ export interface Medium extends EventTarget {
   muted: boolean;
 }
 
-/** Where a song begins and ends in its medium; the end is NaN until it is known. */
+/** Where a song begins and ends in its medium, in seconds; `to` is NaN until known. */
 export interface Span {
   from: number;
   to: number;

@@ -6,13 +6,13 @@ import { youTube, YouTubeMedium } from "./youtube-medium.ts";
 
 interface Props {
   entry: Queued;
-  /** Seconds at which it begins. */
+  /** Where playback begins, in seconds. */
   place: number;
   starts: boolean;
   onMedium: (medium: Medium | null) => void;
 }
 
-/** The element that plays a song. Songs of one kind share it: a telephone at rest would not start another. */
+/** The element that plays a song. Songs of one kind reuse it: a locked phone would not start a new one. */
 export function SongMedium({ entry, place, starts, onMedium }: Props) {
   const { media, title } = entry.song;
   if (media.kind === "YouTube")
@@ -21,7 +21,7 @@ export function SongMedium({ entry, place, starts, onMedium }: Props) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand beside it
     return <audio ref={onMedium} src={media.url} title={title} preload="metadata" />;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written captions; the words stand beside it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions; the words are shown beside it
     <video ref={onMedium} src={media.url} title={title} preload="metadata" playsInline />
   );
 }
@@ -32,7 +32,7 @@ interface FrameProps extends Omit<Props, "entry"> {
   title: string;
 }
 
-/** YouTube's player; its `id` tells two on one page apart. */
+/** YouTube's player; `id` must be unique on the page. */
 export function YouTubeFrame({
   id = "youtube",
   media,
@@ -41,7 +41,7 @@ export function YouTubeFrame({
   starts,
   onMedium,
 }: FrameProps) {
-  // The first values: a changed address would load the frame again.
+  // Keeps the first values: changing the URL would reload the frame.
   const [{ autoplay, start }] = useState({
     autoplay: starts ? "1" : "0",
     start: Math.floor(place),

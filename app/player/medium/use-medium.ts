@@ -14,7 +14,7 @@ const events = [
   "emptied",
 ];
 
-/** Returns what `read` says of a medium, anew whenever that changes; `otherwise` while there is none. */
+/** Returns the value that `read` takes from a medium and rerenders when it changes; `otherwise` without a medium. */
 export function useMedium<Value extends string | number | boolean>(
   medium: Medium | null,
   read: (medium: Medium) => Value,

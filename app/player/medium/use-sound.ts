@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Medium } from "./medium.ts";
-import { applySound, keepVolume, readSound, type Sound } from "./sound.ts";
+import { applySound, saveVolume, readSound, type Sound } from "./sound.ts";
 
-/** Speed and volume, the same for every song; `change` lets the medium follow. */
+/** Returns speed and volume, which hold for all songs, and a function that changes them and the medium. */
 export function useSound(medium: Medium | null) {
   const [sound, setSound] = useState(readSound);
   const change = (changed: Partial<Sound>) => {
     const all = { ...sound, ...changed };
     setSound(all);
-    keepVolume(all);
+    saveVolume(all);
     if (medium) applySound(medium, all);
   };
   return [sound, change] as const;

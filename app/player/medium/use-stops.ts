@@ -4,7 +4,7 @@ import type { Medium, Span } from "./medium.ts";
 /** Seconds before a stop at which it counts as reached. */
 const near = 0.008;
 
-/** Goes back at a loop's end, calls `onEnd` at `end`. By timers: a medium tells its time only four times a second. */
+/** Jumps back at a loop's end, calls `onEnd` at `end`. Uses timers: `timeupdate` fires only four times a second. */
 export function useStops(
   medium: Medium | null,
   { loop, end, onEnd }: { loop: Span | null; end: number | null; onEnd: () => void },
@@ -24,13 +24,13 @@ export function useStops(
       clearTimeout(timer);
       if (medium.paused) return;
       const { currentTime, playbackRate } = medium;
-      // A listener who goes on behind the loop has left it.
+      // A listener who seeks past the loop has left it.
       const isLoop = loop !== null && currentTime < loop.to + 0.5;
       const stop = isLoop ? loop.to : end;
       if (stop === null) return;
-      const left = stop - currentTime;
-      if (left <= near) reach(isLoop);
-      else timer = setTimeout(plan, (left / playbackRate) * 1000);
+      const remaining = stop - currentTime;
+      if (remaining <= near) reach(isLoop);
+      else timer = setTimeout(plan, (remaining / playbackRate) * 1000);
     };
     const events = ["play", "pause", "seeked", "seeking", "ratechange", "timeupdate"];
     for (const name of events) medium.addEventListener(name, plan);

@@ -8,12 +8,12 @@ const ended = 0;
 const playing = 1;
 const buffering = 3;
 
-interface Told {
+interface Message {
   event?: string;
   info?: unknown;
 }
 
-interface Delivered {
+interface PlayerInfo {
   playerState?: number;
   currentTime?: number;
   duration?: number;
@@ -22,11 +22,11 @@ interface Delivered {
   playbackRate?: number;
 }
 
-/** YouTube's player in a frame, spoken to by the messages of its IFrame API, with the names of a media element. */
+/** YouTube's player in a frame, controlled by messages of its IFrame API, with the interface of a media element. */
 export class YouTubeMedium extends EventTarget implements Medium {
   duration = NaN;
   #frame: HTMLIFrameElement;
-  #known: Required<Omit<Delivered, "duration">> = {
+  #info: Required<Omit<PlayerInfo, "duration">> = {
     playerState: -1,
     currentTime: 0,
     volume: 100,
@@ -36,15 +36,15 @@ export class YouTubeMedium extends EventTarget implements Medium {
   #isReady = false;
   #waiting: (() => void)[] = [];
   #endWork = () => {};
-  /** When the time was told, in milliseconds. */
-  #toldAt = performance.now();
+  /** When YouTube last sent the time, in milliseconds. */
+  #timeReceivedAt = performance.now();
 
   constructor(frame: HTMLIFrameElement) {
     super();
     this.#frame = frame;
   }
 
-  /** Listens to the frame; returns what ends it. */
+  /** Starts listening to the frame. Returns a function that stops. */
   connect(): () => void {
     const greet = () => {
       this.#send({ event: "listening", id: this.#frame.id, channel: "widget" });
@@ -52,7 +52,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
     };
     const hear = (event: MessageEvent) => {
       if (event.origin === youTube && event.source === this.#frame.contentWindow)
-        this.#hear(readMessage(event.data));
+        this.#receive(readMessage(event.data));
     };
     window.addEventListener("message", hear);
     this.#frame.addEventListener("load", greet);
@@ -64,7 +64,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
   }
 
   get paused(): boolean {
-    const { playerState } = this.#known;
+    const { playerState } = this.#info;
     return playerState !== playing && playerState !== buffering;
   }
   async play(): Promise<void> {
@@ -73,19 +73,19 @@ export class YouTubeMedium extends EventTarget implements Medium {
   pause(): void {
     this.#command("pauseVideo");
   }
-  /** YouTube tells the time four times a second: between them it is reckoned. */
+  /** Extrapolates, since YouTube sends the time only four times a second. */
   get currentTime(): number {
-    const { currentTime, playerState, playbackRate } = this.#known;
+    const { currentTime, playerState, playbackRate } = this.#info;
     if (playerState !== playing) return currentTime;
-    return currentTime + ((performance.now() - this.#toldAt) / 1000) * playbackRate;
+    return currentTime + ((performance.now() - this.#timeReceivedAt) / 1000) * playbackRate;
   }
   set currentTime(seconds: number) {
     this.#command("seekTo", seconds, true);
-    this.#learn({ currentTime: seconds });
+    this.#update({ currentTime: seconds });
     this.dispatchEvent(new Event("seeking"));
   }
   get playbackRate(): number {
-    return this.#known.playbackRate;
+    return this.#info.playbackRate;
   }
   set playbackRate(rate: number) {
     this.#command("setPlaybackRate", rate);
@@ -97,13 +97,13 @@ export class YouTubeMedium extends EventTarget implements Medium {
     this.playbackRate = rate;
   }
   get volume(): number {
-    return this.#known.volume / 100;
+    return this.#info.volume / 100;
   }
   set volume(volume: number) {
     this.#command("setVolume", Math.round(volume * 100));
   }
   get muted(): boolean {
-    return this.#known.muted;
+    return this.#info.muted;
   }
   set muted(muted: boolean) {
     this.#command(muted ? "mute" : "unMute");
@@ -113,33 +113,33 @@ export class YouTubeMedium extends EventTarget implements Medium {
     this.#frame.contentWindow?.postMessage(JSON.stringify(message), youTube);
   }
 
-  /** A frame that is not ready would not hear it. */
+  /** Sends a command, or queues it until the frame is ready. */
   #command(func: string, ...args: unknown[]): void {
     const send = () => this.#send({ event: "command", func, args });
     if (this.#isReady) send();
     else this.#waiting.push(send);
   }
 
-  #hear({ event, info }: Told): void {
+  #receive({ event, info }: Message): void {
     if (event && !this.#isReady) {
       this.#isReady = true;
       for (const send of this.#waiting.splice(0)) send();
     }
     if (event === "onError") this.dispatchEvent(new Event("error"));
-    if (event === "onStateChange") this.#learn({ playerState: Number(info) });
+    if (event === "onStateChange") this.#update({ playerState: Number(info) });
     if (
       (event === "initialDelivery" || event === "infoDelivery") &&
       info &&
       typeof info === "object"
     )
-      this.#learn(info);
+      this.#update(info);
   }
 
-  #learn({ duration, ...told }: Delivered): void {
-    const before = { ...this.#known, paused: this.paused };
-    Object.assign(this.#known, definedOf(told));
-    const { playerState, currentTime, playbackRate, volume, muted } = this.#known;
-    if (told.currentTime !== undefined) this.#toldAt = performance.now();
+  #update({ duration, ...info }: PlayerInfo): void {
+    const before = { ...this.#info, paused: this.paused };
+    Object.assign(this.#info, definedOf(info));
+    const { playerState, currentTime, playbackRate, volume, muted } = this.#info;
+    if (info.currentTime !== undefined) this.#timeReceivedAt = performance.now();
     const changed: Record<string, boolean> = {
       durationchange: Boolean(duration) && duration !== this.duration,
       play: before.paused && !this.paused,
@@ -157,13 +157,13 @@ export class YouTubeMedium extends EventTarget implements Medium {
   }
 }
 
-function definedOf(told: Delivered): Delivered {
+function definedOf(info: PlayerInfo): PlayerInfo {
   return Object.fromEntries(
-    Object.entries(told).filter(([, value]) => value !== undefined && value !== null),
+    Object.entries(info).filter(([, value]) => value !== undefined && value !== null),
   );
 }
 
-function readMessage(text: unknown): Told {
+function readMessage(text: unknown): Message {
   try {
     const message: unknown = typeof text === "string" ? JSON.parse(text) : null;
     return message && typeof message === "object" ? message : {};

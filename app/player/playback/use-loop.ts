@@ -6,7 +6,7 @@ const shortest = 0.2;
 
 export type Loop = ReturnType<typeof useLoop>;
 
-/** Two points between which the entry `key` is repeated; the second one starts the loop. `beginning` is the song's. */
+/** Manages the loop of the entry `key`: two points; the second starts it. `beginning` is the song's, in seconds. */
 export function useLoop(medium: Medium | null, key: number, beginning: number) {
   const [points, setPoints] = useState<{ key: number; from: number | null; to: number | null }>();
   const { from, to } = points?.key === key ? points : { from: null, to: null };

@@ -4,7 +4,7 @@ import type { Playback } from "./use-playback.ts";
 
 const artwork = [{ src: "/og.png", sizes: "1200x630", type: "image/png" }];
 
-/** Tells the device what plays, for its lock screen and its keys. A frame of YouTube tells it itself. */
+/** Sets the Media Session of the device (lock screen, media keys). YouTube's frame sets its own. */
 export function useMediaSession(playback: Playback) {
   const { entry, medium, isPlaying, span, hasNext, sound } = playback;
   const song = entry?.song.media.kind === "YouTube" ? undefined : entry?.song;
@@ -50,16 +50,16 @@ export function useMediaSession(playback: Playback) {
   useEffect(() => {
     if (!isOwn || !medium || !("mediaSession" in navigator)) return;
     navigator.mediaSession.playbackState = isPlaying ? "playing" : "paused";
-    const tellPlace = () => {
+    const setPosition = () => {
       const duration = span.to - span.from;
       const position = medium.currentTime - span.from;
       if (!Number.isFinite(duration) || position < 0 || position > duration) return;
       navigator.mediaSession.setPositionState({ duration, position, playbackRate: sound.rate });
     };
-    tellPlace();
-    medium.addEventListener("seeked", tellPlace);
+    setPosition();
+    medium.addEventListener("seeked", setPosition);
     return () => {
-      medium.removeEventListener("seeked", tellPlace);
+      medium.removeEventListener("seeked", setPosition);
     };
   }, [isOwn, medium, isPlaying, span, sound.rate]);
 }

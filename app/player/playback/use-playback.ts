@@ -6,23 +6,23 @@ import { useSound } from "../medium/use-sound.ts";
 import { type Medium, seekTo, type Span, spanOf } from "../medium/medium.ts";
 import { useMedium } from "../medium/use-medium.ts";
 import { useStops } from "../medium/use-stops.ts";
-import { findPlace, keepPlace } from "./places.ts";
+import { findPosition, savePosition } from "./positions.ts";
 import { useProgress } from "./use-progress.ts";
-import { useWishes } from "./use-wishes.ts";
-import type { Wish } from "./wish.ts";
-import { findQueuePlace, keepQueuePlace, useQueue } from "../queue/use-queue.ts";
+import { usePlayRequests } from "./use-play-requests.ts";
+import type { PlayRequest } from "./play-request.ts";
+import { findQueuePosition, saveQueuePosition, useQueue } from "../queue/use-queue.ts";
 import { useLoop } from "./use-loop.ts";
 
 export type Playback = ReturnType<typeof usePlayback>;
 
-/** Seconds before the end that count as the end: there, "play" begins anew. */
+/** Seconds before the end from which "play" restarts the song. */
 const edge = 0.1;
 
-/** Seconds after which "previous" begins the same song again. */
+/** Seconds after which "previous" restarts the same song. */
 const begun = 3;
 
-/** Plays the queue: follows the wishes of the page, goes on at the end of a song, passes over what cannot be played. */
-export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => void) {
+/** Plays the queue: handles play requests of the page, continues at the end of a song, skips unplayable songs. */
+export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: boolean) => void) {
   const { t } = useI18n("player");
   const toast = useToast();
   const [queue, change] = useQueue();
@@ -38,10 +38,10 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
     () => (media ? spanOf(media, duration) : { from: 0, to: NaN }),
     [media, duration],
   );
-  const place = useMemo(() => {
+  const position = useMemo(() => {
     if (!entry) return 0;
-    const { id, media: own } = entry.song;
-    return findQueuePlace(entry.key) ?? findPlace(id) ?? own.start ?? 0;
+    const { id, media: songMedia } = entry.song;
+    return findQueuePosition(entry.key) ?? findPosition(id) ?? songMedia.start ?? 0;
   }, [entry]);
   const loop = useLoop(medium, key, span.from);
 
@@ -71,26 +71,26 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
   const hasNext = queue.at < queue.entries.length - 1;
   const next = () => hasNext && go(queue.at + 1);
 
-  useWishes(wish, {
+  usePlayRequests(request, {
     songId: entry?.song.id,
     onLarge,
     onSame: (isLarge) => {
       if (!isLarge || !isPlaying) toggle();
     },
-    start: (asked) => {
+    start: (act) => {
       starts.current = true;
-      change(asked);
+      change(act);
     },
   });
 
   const begin = useEffectEvent((one: Medium) => {
     applySound(one, sound);
-    keepQueuePlace(key, place);
+    saveQueuePosition(key, position);
     if (one instanceof HTMLMediaElement) {
-      seekTo(one, place);
+      seekTo(one, position);
       if (starts.current) one.play().catch(() => {});
     }
-    if (findPlace(entry!.song.id) === place && starts.current)
+    if (findPosition(entry!.song.id) === position && starts.current)
       toast({ kind: "success", text: t("player.resumed") });
   });
   useEffect(() => {
@@ -98,20 +98,20 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
   }, [medium, key]);
 
   const end = () => {
-    keepPlace(entry!.song.id, span.to, span);
+    savePosition(entry!.song.id, span.to, span);
     if (hasNext) next();
     else if (medium && !medium.paused) medium.pause();
   };
-  const passOver = () => {
+  const skip = () => {
     const { title } = entry!.song;
     const text = t(hasNext ? "player.skipped" : "player.unplayable", { title });
     toast({ kind: "error", text });
     const hasStarted = starts.current;
     next();
-    // After a reload nothing plays by itself.
+    // After a reload nothing starts to play by itself.
     starts.current = hasStarted;
   };
-  useProgress(medium, { entry, span, onEnd: end, onError: passOver });
+  useProgress(medium, { entry, span, onEnd: end, onError: skip });
   useStops(medium, { loop: loop.span, end: media?.end ?? null, onEnd: end });
 
   const remove = (removed: number) => {
@@ -125,7 +125,7 @@ export function usePlayback(wish: Wish | null, onLarge: (isLarge: boolean) => vo
     medium,
     setMedium,
     starts,
-    place,
+    position,
     span,
     isPlaying,
     loop,

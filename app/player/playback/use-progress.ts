@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Medium, Span } from "../medium/medium.ts";
 import type { Queued } from "../queue/queue.ts";
-import { keepQueuePlace } from "../queue/use-queue.ts";
-import { keepPlace } from "./places.ts";
+import { saveQueuePosition } from "../queue/use-queue.ts";
+import { savePosition } from "./positions.ts";
 
-/** Milliseconds after which the place is written down again. */
+/** Milliseconds between writes of the position. */
 const every = 2000;
 
 interface Progress {
@@ -14,29 +14,29 @@ interface Progress {
   onError: () => void;
 }
 
-/** Hears when a song ends or cannot be had, and remembers the place in it. */
+/** Calls `onEnd` and `onError` for the song in the medium, and stores the position in it. */
 export function useProgress(medium: Medium | null, { entry, span, onEnd, onError }: Progress) {
   const hearEnd = useEffectEvent(onEnd);
   const hearError = useEffectEvent(onError);
-  const keepTime = useEffectEvent(() => {
+  const saveTime = useEffectEvent(() => {
     if (!entry || !medium) return;
-    keepQueuePlace(entry.key, medium.currentTime);
-    keepPlace(entry.song.id, medium.currentTime, span);
+    saveQueuePosition(entry.key, medium.currentTime);
+    savePosition(entry.song.id, medium.currentTime, span);
   });
   useEffect(() => {
     if (!medium) return;
-    const heard = {
+    const handlers = {
       ended: () => hearEnd(),
       error: () => hearError(),
-      pause: () => keepTime(),
-      seeked: () => keepTime(),
+      pause: () => saveTime(),
+      seeked: () => saveTime(),
     };
-    for (const [name, hear] of Object.entries(heard)) medium.addEventListener(name, hear);
-    const timer = setInterval(() => medium.paused || keepTime(), every);
-    const leave = () => keepTime();
+    for (const [name, hear] of Object.entries(handlers)) medium.addEventListener(name, hear);
+    const timer = setInterval(() => medium.paused || saveTime(), every);
+    const leave = () => saveTime();
     window.addEventListener("pagehide", leave);
     return () => {
-      for (const [name, hear] of Object.entries(heard)) medium.removeEventListener(name, hear);
+      for (const [name, hear] of Object.entries(handlers)) medium.removeEventListener(name, hear);
       clearInterval(timer);
       window.removeEventListener("pagehide", leave);
     };

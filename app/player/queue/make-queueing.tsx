@@ -12,7 +12,7 @@ const ways = [
   { act: "add", icon: "queue-add", label: "player.add", done: "player.added" },
 ] as const;
 
-/** Makes the buttons that add a song to the queue. They stand in the lists of the page, which lack the player's words. */
+/** Creates the buttons that add a song to the queue, for lists of the page, which lack the player's messages. */
 export function makeQueueing(
   t: Translate<KeyIn<"player">>,
   change: Dispatch<QueueAct>,

@@ -6,7 +6,7 @@ export type ListedSong = Omit<PlayableSong, "media"> & {
   by?: readonly [before: string, name: ShownName, after: string];
 };
 
-/** Returns what the player needs of an entry of a list; null if it cannot be played here. */
+/** Converts a list entry to a song for the player; null if it cannot be played here. */
 export function toPlayable(song: ListedSong): PlayableSong | null {
   const media = playableOf(song.media);
   const { id, title, name, raaga, mark, by, artist = by?.[1] } = song;
@@ -15,7 +15,7 @@ export function toPlayable(song: ListedSong): PlayableSong | null {
 
 const maxPages = 5;
 
-/** Fetches a list's playable songs and where the next ones are; looks on where a page has none. Throws on a failure. */
+/** Fetches a list's next playable songs and the path of those after them (null at the end). Throws on failure. */
 export async function fetchSongs(
   from: string,
 ): Promise<{ songs: PlayableSong[]; more: string | null }> {

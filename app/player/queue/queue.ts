@@ -1,6 +1,6 @@
 import type { PlayableSong } from "../../domain/songs/song.ts";
 
-/** A song in the queue; `key` tells two entries of one song apart. */
+/** A song in the queue; `key` is unique, also if a song is queued twice. */
 export interface Queued {
   key: number;
   song: PlayableSong;
@@ -8,9 +8,9 @@ export interface Queued {
 
 export interface Queue {
   entries: Queued[];
-  /** The index of the entry that is in the player; -1 for an empty queue. */
+  /** Index of the entry in the player; -1 if the queue is empty. */
   at: number;
-  /** Where the songs after the last entry are fetched; null at the end. */
+  /** Path of the songs after the last entry; null at the end. */
   more: string | null;
 }
 
@@ -26,43 +26,47 @@ export const emptyQueue: Queue = { entries: [], at: -1, more: null };
 
 const maxQueued = 1000;
 
-/** Changes the queue as a listener asks; the entry in the player stays in it unless it is removed. */
-export function changeQueue(queue: Queue, asked: QueueAct): Queue {
+/** Returns the changed queue. The entry in the player stays there unless it is removed. */
+export function changeQueue(queue: Queue, change: QueueAct): Queue {
   const { entries, at } = queue;
-  switch (asked.act) {
+  switch (change.act) {
     case "play": {
-      const known = entries.findIndex(({ song }) => song.id === asked.song.id);
-      if (known >= 0) return { ...queue, at: known };
-      return { ...insert(queue, at + 1, [asked.song]), at: at + 1 };
+      const queuedAt = entries.findIndex(({ song }) => song.id === change.song.id);
+      if (queuedAt >= 0) return { ...queue, at: queuedAt };
+      return { ...insert(queue, at + 1, [change.song]), at: at + 1 };
     }
     case "next":
-      return startIfEmpty(insert(queue, at + 1, [asked.song]));
+      return startIfEmpty(insert(queue, at + 1, [change.song]));
     case "add":
-      return startIfEmpty(insert(queue, entries.length, [asked.song]));
+      return startIfEmpty(insert(queue, entries.length, [change.song]));
     case "all":
-      return startIfEmpty({ ...insert(emptyQueue, 0, asked.songs), more: asked.more });
+      return startIfEmpty({ ...insert(emptyQueue, 0, change.songs), more: change.more });
     case "append":
-      return { ...insert(queue, entries.length, asked.songs), more: asked.more };
+      return { ...insert(queue, entries.length, change.songs), more: change.more };
     case "go":
-      return { ...queue, at: Math.max(0, Math.min(asked.to, entries.length - 1)) };
+      return { ...queue, at: Math.max(0, Math.min(change.to, entries.length - 1)) };
     case "move":
-      return move(queue, asked.from, asked.to);
+      return move(queue, change.from, change.to);
     case "remove": {
-      const removed = entries.findIndex(({ key }) => key === asked.key);
-      const left = entries.filter(({ key }) => key !== asked.key);
+      const removed = entries.findIndex(({ key }) => key === change.key);
+      const remaining = entries.filter(({ key }) => key !== change.key);
       const isBefore = removed >= 0 && removed < at;
-      return { ...queue, entries: left, at: Math.min(isBefore ? at - 1 : at, left.length - 1) };
+      return {
+        ...queue,
+        entries: remaining,
+        at: Math.min(isBefore ? at - 1 : at, remaining.length - 1),
+      };
     }
     case "clear":
       return emptyQueue;
   }
 }
 
-function insert(queue: Queue, place: number, songs: PlayableSong[]): Queue {
+function insert(queue: Queue, index: number, songs: PlayableSong[]): Queue {
   const first = 1 + Math.max(0, ...queue.entries.map(({ key }) => key));
   const added = songs.map((song, after) => ({ key: first + after, song }));
-  const all = queue.entries.toSpliced(place, 0, ...added);
-  // What was heard longest ago goes first.
+  const all = queue.entries.toSpliced(index, 0, ...added);
+  // The oldest entries are dropped first.
   const dropped = Math.min(Math.max(0, all.length - maxQueued), Math.max(0, queue.at));
   return { ...queue, entries: all.slice(dropped, dropped + maxQueued), at: queue.at - dropped };
 }

@@ -8,11 +8,11 @@ const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   pulse: [520, 0.12],
 };
 const length = 0.05;
-/** Beats are given to the sound card so many seconds ahead: a page in the background wakes once a second. */
+/** Beats are scheduled so many seconds ahead: timers of a background page run once a second. */
 const ahead = 1.3;
 const everyMs = 100;
 
-/** Clicks a rhythm until the function that it returns is called. `onAkshara` is told each akshara as it sounds. */
+/** Plays a rhythm as clicks. Calls `onAkshara` with each akshara as it sounds. Returns a function that stops. */
 export function playClick(
   context: AudioContext,
   rhythm: Rhythm,
@@ -22,13 +22,13 @@ export function playClick(
   output.connect(context.destination);
   const begin = context.currentTime + 0.06;
   let planned = 0;
-  let shown: Beat[] = [];
+  let upcoming: Beat[] = [];
   const plan = () => {
     const until = context.currentTime - begin + ahead;
     const beats = beatsBetween(rhythm, planned, until);
     planned = Math.max(planned, until);
     for (const beat of beats) click(context, output, begin + beat.time, beat.begins);
-    shown.push(...beats.filter(({ begins }) => begins !== "pulse"));
+    upcoming.push(...beats.filter(({ begins }) => begins !== "pulse"));
   };
   plan();
   const endWork = beginWork();
@@ -36,10 +36,10 @@ export function playClick(
   let frame = 0;
   const follow = () => {
     const now = context.currentTime - begin;
-    const last = shown.findLast(({ time }) => time <= now);
+    const last = upcoming.findLast(({ time }) => time <= now);
     if (last) {
       onAkshara(last.akshara);
-      shown = shown.filter(({ time }) => time > now);
+      upcoming = upcoming.filter(({ time }) => time > now);
     }
     frame = requestAnimationFrame(follow);
   };

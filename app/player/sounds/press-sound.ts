@@ -10,8 +10,8 @@ let pressed: HTMLElement | null = null;
 type Light = (at: number | null) => void;
 
 /**
- * Plays what a button names, or stops it: `data-scale` is a scale (`S R2 G3 P D2 S'`), `data-cycle` the aksharas of
- * each part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in their turn.
+ * Starts or stops the sound of a button: `data-scale` is a scale (`S R2 G3 P D2 S'`), `data-cycle` the aksharas of each
+ * part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in turn.
  */
 export async function pressSound(button: HTMLElement, context: AudioContext): Promise<void> {
   const wasPressed = pressed === button;
@@ -24,7 +24,7 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
     button.setAttribute("aria-pressed", "false");
   };
   const light: Light = (at) => {
-    // Its page was left.
+    // The visitor has left the button's page.
     if (!button.isConnected) stopLast();
     for (const [number, step] of steps.entries())
       step.toggleAttribute("data-sounding", number === at);

@@ -9,8 +9,8 @@ const fade = 0.03;
 let stopLast = () => {};
 
 /**
- * Plays the swaras of a scale (`S R2 G3 P D2 S'`) one after another, and stops what another call plays. `onSwara` is told the index of the swara
- * that sounds, then null. Returns a function that stops.
+ * Plays the swaras of a scale (`S R2 G3 P D2 S'`) one after another, and stops the sound of an earlier call. Calls
+ * `onSwara` with the index of each swara as it sounds, and with null at the end. Returns a function that stops.
  */
 export function playSwaras(
   context: AudioContext,
@@ -31,11 +31,11 @@ export function playSwaras(
   source.start(begin);
   const endWork = beginWork();
 
-  let shown = -1;
+  let current = -1;
   let frame = 0;
   const follow = () => {
     const at = Math.floor((context.currentTime - begin) / phrase.seconds);
-    if (at > shown && at < swaras.length) onSwara((shown = at));
+    if (at > current && at < swaras.length) onSwara((current = at));
     frame = requestAnimationFrame(follow);
   };
   follow();

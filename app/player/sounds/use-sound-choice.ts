@@ -8,7 +8,7 @@ import {
 import type { ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
 
 const stores = { shruti: "sound-shruti", tempo: "sound-tempo" } as const;
-const chosen: Partial<Record<keyof typeof stores, string | null>> = {};
+const choices: Partial<Record<keyof typeof stores, string | null>> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -17,21 +17,21 @@ function subscribe(listener: () => void) {
 }
 
 function readChoice(name: keyof typeof stores): string | null {
-  if (chosen[name] === undefined)
+  if (choices[name] === undefined)
     try {
-      chosen[name] = localStorage.getItem(stores[name]);
+      choices[name] = localStorage.getItem(stores[name]);
     } catch {
-      chosen[name] = null;
+      choices[name] = null;
     }
-  return chosen[name];
+  return choices[name];
 }
 
 export function rememberChoice(name: keyof typeof stores, value: string): void {
-  chosen[name] = value;
+  choices[name] = value;
   try {
     localStorage.setItem(stores[name], value);
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
-/** Reads what a device keeps; null where it keeps nothing, as private windows may. */
-export function readKept(storage: "localStorage" | "sessionStorage", key: string): string | null {
+/** Reads a key from storage; null if it has no value or storage is unavailable, as in some private windows. */
+export function readStored(storage: "localStorage" | "sessionStorage", key: string): string | null {
   try {
     return window[storage].getItem(key);
   } catch {
@@ -7,8 +7,8 @@ export function readKept(storage: "localStorage" | "sessionStorage", key: string
   }
 }
 
-/** Keeps a text on the device, or forgets it; does nothing where the device keeps nothing. */
-export function keep(
+/** Stores a text, or removes the key if `text` is null. Does nothing if storage is unavailable. */
+export function store(
   storage: "localStorage" | "sessionStorage",
   key: string,
   text: string | null,
@@ -17,6 +17,6 @@ export function keep(
     if (text === null) window[storage].removeItem(key);
     else window[storage].setItem(key, text);
   } catch {
-    // The player works all the same.
+    // The player works without storage.
   }
 }

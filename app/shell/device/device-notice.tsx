@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 
 const words = await loadDeviceWords();
 
-/** Tells a user that the device keeps songs from before; /my-collection asks what to do with them. */
+/** Tells a user that songs are kept on the device; /my-collection offers to take them over. */
 export default function DeviceNotice() {
   return (
     <AreaI18nProvider messages={words}>

@@ -48,7 +48,7 @@ const groups: Group[] = [
   },
 ];
 
-/** Returns the menus of a user with these roles, in a language: visitors' pages do not have their words. */
+/** Returns the menus for a user's roles, translated: visitors' pages do not load these messages. */
 export function menusOf(roles: string[], language: Language): UserMenu[] {
   return groups
     .map(({ id, name, items }) => ({

@@ -5,13 +5,13 @@ import { type FindOptions, useOptions } from "./use-options.ts";
 
 export const optionId = (list: string, position: number) => `${list}-${position}`;
 
-/** Writes into an input as somebody who types: the form hears of it. */
+/** Sets the value of an input and fires the `input` event, as typing does. */
 export function fillInput(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Makes an input a combobox as WAI-ARIA describes it; without scripts it stays a text input. */
+/** Turns an input into a combobox (WAI-ARIA); without scripts it stays a text input. */
 export function useCombobox<Option>(props: {
   find: FindOptions<Option>;
   onPick: (option: Option, field: HTMLInputElement) => void;
@@ -34,7 +34,7 @@ export function useCombobox<Option>(props: {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    // An input method uses Enter and arrows itself.
+    // Input methods use Enter and the arrow keys themselves.
     if (isComposing(event.nativeEvent)) return;
     if (!isOpen) {
       if (event.key === "ArrowDown") search(event.currentTarget.value);

@@ -5,7 +5,7 @@ const debounceDelay = 300;
 
 export type FindOptions<Option> = (text: string, signal: AbortSignal) => Promise<Option[]>;
 
-/** Finds options for what is typed, once typing pauses. Null before that, and where they cannot be found. */
+/** Finds options for the typed text once typing pauses; null before that, and if the search fails. */
 export function useOptions<Option>(find: FindOptions<Option>) {
   const [options, setOptions] = useState<Option[] | null>(null);
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});

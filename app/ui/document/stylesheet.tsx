@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { hasStylesheet } from "./react-internals.ts";
 
-/** Texts of style sheets by address, which a document carries instead of links to their files. */
+/** Text of style sheets by URL, which a document contains instead of links to their files. */
 export const StylesheetsContext = /* @__PURE__ */ createContext<Readonly<Record<string, string>>>(
   {},
 );

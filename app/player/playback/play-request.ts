@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { PlayableSong } from "../../domain/songs/song.ts";
 
-/** What a press asks for: a song, in the bar or large, or the list that is fetched `from` an address. */
-export interface Wish {
+/** What a press on a button plays: a song, in the bar or enlarged, or the list at the path `from`. */
+export interface PlayRequest {
   song?: PlayableSong;
   isLarge?: boolean;
   from?: string;
 }
 
-/** What is in the player, and what adds a song to its queue. */
+/** The song in the player, and the component that adds songs to its queue. */
 export interface Shown {
   id: number;
   isPlaying: boolean;

@@ -4,18 +4,21 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { fetchSongs, toPlayable } from "../queue/playable.ts";
 import type { QueueAct } from "../queue/queue.ts";
-import type { Wish } from "./wish.ts";
+import type { PlayRequest } from "./play-request.ts";
 
-interface Follow {
+interface Handlers {
   songId: number | undefined;
   onLarge: (isLarge: boolean) => void;
-  /** For a press on the song in the player. */
+  /** Called for a press on the song that is in the player. */
   onSame: (isLarge: boolean) => void;
-  start: (asked: QueueAct) => void;
+  start: (act: QueueAct) => void;
 }
 
-/** Follows what the buttons of pages ask for, each wish once. */
-export function useWishes(wish: Wish | null, { songId, onLarge, onSame, start }: Follow) {
+/** Handles the play requests of the page's buttons, each once. */
+export function usePlayRequests(
+  request: PlayRequest | null,
+  { songId, onLarge, onSame, start }: Handlers,
+) {
   const { t } = useI18n("player");
   const toast = useToast();
   const playList = async (from: string) => {
@@ -32,13 +35,13 @@ export function useWishes(wish: Wish | null, { songId, onLarge, onSame, start }:
     if (song.id === songId) onSame(isLarge);
     else start({ act: "play", song: toPlayable(song)! });
   };
-  const follow = useEffectEvent(({ song, isLarge = false, from }: Wish) => {
+  const handle = useEffectEvent(({ song, isLarge = false, from }: PlayRequest) => {
     if (from) void playList(from);
     else if (song) playSong(song, isLarge);
   });
-  const followed = useRef<Wish | null>(null);
+  const handled = useRef<PlayRequest | null>(null);
   useEffect(() => {
-    if (wish && followed.current !== wish) follow(wish);
-    followed.current = wish;
-  }, [wish]);
+    if (request && handled.current !== request) handle(request);
+    handled.current = request;
+  }, [request]);
 }
