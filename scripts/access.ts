@@ -27,7 +27,7 @@ export const remoteAccess: Access = {
   write: async (statements) => {
     if (statements.length === 0) return;
     mkdirSync(".wrangler", { recursive: true });
-    // They may hold what only their owner should read, as the hash of a password.
+    // The statements may contain secrets, such as the hash of a password.
     writeFileSync(file, `${statements.join(";\n")};\n`, { mode: 0o600 });
     const result = execute("--yes", "--file", file);
     rmSync(file);
@@ -43,13 +43,13 @@ const execute = (...args: string[]) =>
     env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
   });
 
-/** Returns what a command printed; if it failed, prints that and exits. */
+/** Returns the output of a command. If the command failed, prints its output and exits. */
 function outputOf({ status, stdout, stderr }: ReturnType<typeof execute>): string {
   if (status !== 0) stop(`${stderr}\n${stdout}`);
   return stdout;
 }
 
-/** Runs `work`, which can be begun again, on the deployed database with `--remote`, else on the local one. */
+/** Runs `work`, which must be repeatable, on the deployed database with `--remote`, else on the local one. */
 export async function withDatabase<T>(work: (access: Access) => Promise<T>): Promise<T> {
   if (process.argv.includes("--remote")) return work(remoteAccess);
   if (!findDatabase(statePath))

@@ -4,8 +4,8 @@ import { withDatabase } from "./access.ts";
 import { createAdministrator } from "./create-administrator.ts";
 import { stop } from "./local.ts";
 
-// `npm run admin:create -- --email someone@example.org [--remote]`: creates the first administrator. A user with
-// this address becomes one and keeps the password.
+// `npm run admin:create -- --email someone@example.org [--remote]`: creates the first administrator. An existing
+// user with this address becomes one and keeps the password.
 const { values } = parseArgs({
   options: { email: { type: "string" }, remote: { type: "boolean" } },
 });

@@ -35,7 +35,7 @@ const removeDuplicateCounters = `DELETE FROM sqlite_sequence
 const folder = mkdtempSync(join(tmpdir(), "backup-"));
 try {
   const parts = [exportPart("schema", "--no-data"), exportPart("rows", "--no-schema")] as const;
-  // A file that is there keeps its mode.
+  // An existing file keeps its mode.
   rmSync(file, { force: true });
   writeFileSync(file, orderStatements(...parts), { mode: 0o600 });
 } finally {
@@ -50,7 +50,7 @@ function exportPart(part: string, option: string): string {
   return readFileSync(output, "utf8");
 }
 
-/** Makes a configuration beside our storage, as `wrangler d1 export` has no --persist-to. */
+/** Writes a wrangler configuration beside our storage, as `wrangler d1 export` has no --persist-to. */
 function configBesideStorage(): string {
   const config = join(folder, "wrangler.toml");
   if (!existsSync(config)) {
@@ -61,7 +61,7 @@ function configBesideStorage(): string {
   return config;
 }
 
-/** Orders tables, rows, then indexes and triggers: a whole export has rows before the tables they refer to. */
+/** Sorts tables, rows, then indexes and triggers: an export has rows before the tables to which they refer. */
 function orderStatements(schema: string, rows: string): string {
   const firstIndex = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
   return [

@@ -39,7 +39,7 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** Ends this script with a sentence. */
+/** Prints a message and exits with an error. */
 export function stop(reason: string): never {
   console.error(reason);
   process.exit(1);
@@ -50,8 +50,8 @@ export type OpenBindings = () => Promise<{ env: Env; close: () => Promise<void> 
 const maxTries = 3;
 
 /**
- * Runs `work` with the bindings that `open` gives. On a busy machine the connection to
- * the runtime may be lost: `work` is begun again then, at most twice, with another runtime.
+ * Runs `work` with the bindings that `open` returns. On a busy machine the connection to the runtime may be lost: then
+ * `work` is repeated, at most twice, with a new runtime.
  */
 export async function withLocalBindings<T>(
   work: (env: Env) => Promise<T>,
@@ -72,7 +72,7 @@ export async function withLocalBindings<T>(
 
 /** Opens the bindings of wrangler.toml on the files under `state`. */
 export async function openLocalBindings(state: string) {
-  // It takes seconds to load, which a command that has nothing to do need not wait for.
+  // Imported on demand: it takes seconds to load.
   const { getPlatformProxy } = await import("wrangler");
   const proxy = await getPlatformProxy<Env>({
     configPath: "wrangler.toml",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** As wrangler creates it, so that `wrangler d1 migrations apply` goes on from here. */
+/** Wrangler's table of migrations, so that `wrangler d1 migrations apply` continues from here. */
 const migrationsTable = `CREATE TABLE d1_migrations (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT UNIQUE,

@@ -1,14 +1,14 @@
-/** D1 takes statements of 100,000 bytes; some are left for what is around the rows. */
+/** D1's limit of a statement is 100,000 bytes; the rest is for the text around the rows. */
 const maxBytes = 90_000;
 
-/** Of a row that is too long, texts from this length on are put together from parts. */
+/** In a row that is too long, texts of at least this length are assembled from parts. */
 const shortBytes = 1_000;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
 /**
- * Rewrites the rows of an export, which are one statement each: joins them to few statements, and divides those that
- * are longer than D1 takes, so that it can read them again.
+ * Rewrites the rows of an export, each a statement of its own: joins them into few statements, and splits those above
+ * D1's limit, so that D1 can import them.
  */
 export function packRows(sql: string): string {
   const statements: string[] = [];
@@ -53,7 +53,7 @@ function splitStatements(sql: string): string[] {
   return statements.map((one) => one.trim()).filter((one) => one !== "");
 }
 
-/** Replaces the long texts of a row by what puts them together again; `first` numbers them. */
+/** Replaces the long texts of a row by expressions that assemble them; `first` is the number of the first text. */
 function divideTexts(row: string, first: number) {
   const parts: string[] = [];
   let count = 0;
@@ -69,7 +69,7 @@ function divideTexts(row: string, first: number) {
   return { row: divided, parts, count };
 }
 
-/** Divides a text between letters; each part stays short enough even if every letter takes three bytes. */
+/** Splits a text between letters into parts that are short enough even if every letter takes three bytes. */
 function chunksOf(text: string): string[] {
   return text.match(/.{1,20000}/gsu) ?? [];
 }

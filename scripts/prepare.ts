@@ -23,21 +23,21 @@ export async function prepareLocal(state = statePath): Promise<void> {
   else await seed(open);
 }
 
-/** Writes what this build makes of the names and texts of a database in another way. */
+/** Updates names and index rows that this build computes differently. */
 async function update({ DB }: Env): Promise<void> {
   await writeScriptNames(localAccess(DB));
   const count = await reindex(localAccess(DB));
   if (count > 0) console.log(`Indexed ${count} songs and names anew.`);
 }
 
-/** Writes the reference lists and the demonstration into the storage that `open` gives, where no user is yet. */
+/** Seeds the storage of `open` with reference lists and demonstration, if it has no users. */
 export async function seed(open: OpenBindings): Promise<void> {
-  // Before the runtime is started, which ends connections that wait while this computes.
+  // Computed before the runtime starts, which would drop idle connections meanwhile.
   const { statements: demonstration, files } = await makeDemo();
   const statements = [...(await referenceStatements()), ...demonstration];
   await withLocalBindings(async ({ DB, MEDIA }) => {
     await migrateEmpty(DB);
-    // Of an earlier try, whose answer was lost.
+    // Written by an earlier attempt whose response was lost.
     if (await DB.prepare("SELECT 1 FROM users LIMIT 1").first()) return;
     for (const { id, bytes, contentType } of files)
       await MEDIA.put(id, bytes, { httpMetadata: { contentType } });

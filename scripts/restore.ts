@@ -13,7 +13,7 @@ if (!remote && findDatabase(statePath))
       `  ARCHIVE_STATE=.wrangler/restored npm run db:restore -- --file ${file}`,
   );
 
-// wrangler reports each statement; of a local database nobody needs that.
+// Not printed for a local database: wrangler reports each statement.
 if (remote) execute([remote, "--remote"]);
 else execute(["DB", "--local", "--persist-to", statePath], { WRANGLER_LOG: "warn" });
 console.log(remote ? `${remote} is filled.` : `The archive under ${statePath} is filled.`);

@@ -7,7 +7,7 @@ export function readCrons(settings = readFileSync("wrangler.toml", "utf8")): str
   return Array.from(list.matchAll(/"([^"]+)"/g), ([, cron]) => cron!);
 }
 
-/** Triggers the scheduled jobs of a local Worker at the times of wrangler.toml, as Cloudflare does; returns what ends it. */
+/** Runs the scheduled jobs of a local Worker at the times of wrangler.toml. Returns a function that stops this. */
 export function scheduleJobs(
   port: number,
   request: (address: string) => Promise<Response> = fetch,

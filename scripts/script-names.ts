@@ -6,7 +6,7 @@ import type { Access } from "./access.ts";
 const tables = ["raagas", "taalas", "people"] as const;
 const batchSize = 500;
 
-interface Titled {
+interface TitleRow {
   id: number;
   isoTitle: string | null;
   nativeTitle: string | null;
@@ -14,14 +14,16 @@ interface Titled {
   written: string;
 }
 
-const titled = (after: number) => `SELECT id, iso_title AS isoTitle, native_title AS nativeTitle,
+const selectTitles = (
+  after: number,
+) => `SELECT id, iso_title AS isoTitle, native_title AS nativeTitle,
     language, script_names AS written FROM compositions
   WHERE id > ${after} AND (iso_title IS NOT NULL OR native_title IS NOT NULL OR script_names <> '{}')
   ORDER BY id LIMIT ${batchSize}`;
 
 /**
- * Writes the names in the scripts of India that are missing, or that the rules now make in another way; songs follow
- * by triggers. Returns how many titles changed. It can be interrupted and run again.
+ * Writes names in Indian scripts that are missing or outdated by newer rules; triggers update the songs. Returns the
+ * number of changed titles. It can be interrupted and run again.
  */
 export async function writeScriptNames({ read, write }: Access): Promise<number> {
   for (const table of tables) {
@@ -33,14 +35,14 @@ export async function writeScriptNames({ read, write }: Access): Promise<number>
   }
   let count = 0;
   for (let after = 0; ;) {
-    const rows = await read<Titled>(titled(after));
+    const rows = await read<TitleRow>(selectTitles(after));
     if (rows.length === 0) return count;
     after = rows.at(-1)!.id;
-    const made = rows.map(async ({ id, written, ...titles }) => {
+    const updates = rows.map(async ({ id, written, ...titles }) => {
       const names = JSON.stringify(await makeTitleNames(titles));
       return names === written ? [] : [{ id, names }];
     });
-    const changed = (await Promise.all(made)).flat();
+    const changed = (await Promise.all(updates)).flat();
     await write(
       changed.map(
         ({ id, names }) =>

@@ -4,8 +4,8 @@ import { withDatabase } from "./access.ts";
 import { run, statePath } from "./local.ts";
 import { writeScriptNames } from "./script-names.ts";
 
-// `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive, and writes
-// the names in the scripts of India that are missing.
+// `npm run seed:reference -- --remote`: adds missing entries to the reference lists of a deployed archive, and
+// missing names in Indian scripts.
 const file = ".wrangler/reference.sql";
 mkdirSync(".wrangler", { recursive: true });
 writeFileSync(file, `${(await referenceStatements()).join(";\n")};\n`);

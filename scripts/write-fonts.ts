@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cut, faces, folder } from "./fonts/faces.ts";
 
-// `npm run fonts:write`: cuts the fonts that nearly every page needs to the letters it needs.
+// `npm run fonts:write`: makes subsets of the fonts that nearly every page needs.
 mkdirSync(folder, { recursive: true });
 for (const face of faces) {
   const bytes = await cut(face);

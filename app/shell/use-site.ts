@@ -15,8 +15,8 @@ export function useRootData(): Site | undefined {
   useEffect(() => {
     if (!data) return;
     const { pathname } = location;
-    // After `?lng=`, or a choice in another tab, the loaded messages are in another language: reload the page, unless it
-    // has a flash message, which would be lost.
+    // After `?lng=`, or a choice in another tab, the loaded messages are in another language: reload the page, unless
+    // it has a flash message, which would be lost.
     loadedMessages ??= data.messages;
     if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
     lastSite = { ...data, flash: null };

@@ -37,8 +37,8 @@ export function Arrival() {
 }
 
 /**
- * If a page's code is missing, as after a deployment, the router reloads the current page. This hook then navigates to the
- * requested page, once. If a form was being sent, it asks the visitor to send it again.
+ * If a page's code is missing, as after a deployment, the router reloads the current page. This hook then navigates to
+ * the requested page, once. If a form was being sent, it asks the visitor to send it again.
  */
 function useMissedPage() {
   const { t } = useI18n();

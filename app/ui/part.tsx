@@ -29,7 +29,7 @@ export const forgettable = (forget: () => void) => (cause: unknown) => {
   throw new MissingPart(forget, cause);
 };
 
-/** Creates a component whose code is loaded at its first rendering, and again after a failure that `Beside` has shown. */
+/** Creates a component whose code is loaded when first rendered, and again after a failure that `Beside` has shown. */
 export function lazyPart<ComponentProps extends object>(
   load: () => Promise<{ default: ComponentType<ComponentProps> }>,
 ): ComponentType<ComponentProps> {

@@ -4,8 +4,8 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 const maxDelay = 3000;
 
 /**
- * Makes the items of a list, its children, draggable by a handle with mouse, pen or finger. At the end it calls `onMove`
- * with the item's old and new index.
+ * Makes the items of a list, its children, draggable by a handle with mouse, pen or finger. At the end it calls
+ * `onMove` with the item's old and new index.
  */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);

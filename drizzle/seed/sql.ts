@@ -1,10 +1,10 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/** Of the rows of a statement, for which D1 has 100,000 bytes. */
+/** Maximum length of a statement's rows; D1's limit of a statement is 100,000 bytes. */
 const maxBytes = 90_000;
 
-/** Writes a value as SQL. */
+/** Returns a value as an SQL literal. */
 export function literal(value: unknown): string {
   if (typeof value === "string") return `'${value.replaceAll("'", "''")}'`;
   if (value === null || value === undefined) return "NULL";
@@ -13,7 +13,7 @@ export function literal(value: unknown): string {
   throw new TypeError(`No SQL for a ${typeof value}.`);
 }
 
-/** Makes INSERT statements, each below the 100 KB of D1, that ignore conflicts. Missing keys get their defaults. */
+/** Returns INSERT statements, each below D1's 100 KB, that ignore conflicts. Missing keys get column defaults. */
 export function insertStatements<T extends SQLiteTable>(
   table: T,
   rows: T["$inferInsert"][],

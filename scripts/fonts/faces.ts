@@ -7,17 +7,17 @@ import { rename } from "./rename.ts";
 const plain =
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !\"%&'()*+,-./:;=?@#[]|\u00a0ñ©·×–—‘’“”•…";
 
-/** What Latin text is set with; the sources bring fractions and other forms as well. */
+/** OpenType features of Latin text; the source fonts have more, such as fractions. */
 const latinFeatures = ["kern", "liga"];
 
-/** The letters of an Indian script: 128 from `first` on. */
+/** Returns the letters of an Indian script: 128 code points from `first` on. */
 const block = (first: number) =>
   String.fromCodePoint(...Array.from({ length: 128 }, (_, index) => first + index));
 
-/** Joins or separates letters of Indian scripts, and carries a vowel sign that stands alone. */
+/** Characters that join or separate letters of Indian scripts, and the carrier of a lone vowel sign. */
 const joiners = "\u200c\u200d\u25cc";
 
-/** The letters of ISO 15919 and IAST that Latin-1 has not. */
+/** Letters of ISO 15919 and IAST that are not in Latin-1. */
 const marked = "ĀāĪīŪūĒēŌōṚṛṜṝḶḷḸḹṂṃṀṁṄṅṬṭḌḍṆṇŚśṢṣḤḥṈṉṞṟḺḻ";
 
 const packages = "node_modules/@fontsource";
@@ -29,12 +29,12 @@ const indic = (script: string) =>
 export const folder = "app/assets/fonts";
 
 interface Face {
-  /** In `folder`. */
+  /** File name in `folder`. */
   file: string;
-  /** What it is cut from, without its ending. */
+  /** Source font, without the file extension. */
   source: string;
   letters: string;
-  /** The OpenType features to keep; without it all of them, which Indian scripts need. */
+  /** OpenType features to keep; by default all, which Indian scripts need. */
   features?: string[];
 }
 
@@ -62,7 +62,7 @@ export const faces: Face[] = [
   })),
 ];
 
-/** Returns the bytes of a face as WOFF2; the same ones each time. */
+/** Returns a face as WOFF2; the bytes are reproducible. */
 export async function cut({ source, letters, features }: Face): Promise<Buffer> {
   const font = await subsetFont(
     readFileSync(`${source}.woff2`),

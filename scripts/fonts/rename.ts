@@ -2,8 +2,8 @@
 const names = new Set([1, 3, 4, 6]);
 
 /**
- * Writes another name into an SFNT font in place, as the licence asks of a changed font; the copyright keeps the old
- * one. The names have the same length.
+ * Renames an SFNT font in place, as its licence requires of a changed font; the copyright keeps the old name. Both
+ * names must have the same length.
  */
 export function rename(font: Buffer, from: string, to: string): void {
   const table = tableOf(font, "name");

@@ -31,7 +31,7 @@ export const singers = [archive.composer, ...names.slice(0, 150)];
 export const composers = names.slice(150, 200);
 export const accompanists = names.slice(200);
 
-/** A person with one recording. */
+/** A singer with one recording. */
 export const guest: PersonSeed = {
   id: "nelavaram-z-rukmini",
   name: "Nelavaram Z. Rukmini",

@@ -4,7 +4,7 @@ import type { Chance } from "./chance.ts";
 const measured = [1, 10, 200];
 const measuredSongs = measured.reduce((sum, count) => sum + count);
 
-/** Yields how many recordings each composition has, until there are `songs`: mostly one, at most five. */
+/** Yields the number of recordings of each composition, mostly one, at most five, until there are `songs`. */
 export function* countRecordings(chance: Chance, songs: number): Generator<number> {
   const last = songs > measuredSongs ? measured : [];
   let left = songs - (last.length > 0 ? measuredSongs : 0);

@@ -11,7 +11,7 @@ export interface Lists {
   songTypes: string[];
   accompanimentTypes: number[];
   users: number[];
-  /** The ids of those whose recordings are linked to them, by name. */
+  /** Ids, by name, of the people to whom recordings are linked. */
   people: Map<string, string>;
 }
 
@@ -27,7 +27,7 @@ const occasions = [
 ];
 const videoLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".split("");
 
-/** A third of the dates are unknown; of the others every fifth is only a year or a month. */
+/** Returns a date. A third is unknown; of the others a fifth is only a year or a month. */
 function inventDate(chance: Chance): string | null {
   if (chance.happens(0.3)) return null;
   const day = Date.UTC(chance.between(1948, 2016), 0, chance.between(1, 365));
@@ -60,13 +60,13 @@ export function inventComposition(chance: Chance, id: number, lists: Lists) {
   } satisfies NewComposition;
 }
 
-/** The master sings a fifth of the recordings, the guest only the first. */
+/** Returns a singer: the master for a fifth of the recordings, the guest only for the first. */
 function singerOf(chance: Chance, id: number): string {
   if (id === 1) return guest.name;
   return chance.happens(0.05) ? archive.composer : chance.favour(singers, 3);
 }
 
-/** A recording of a composition; ids are in the order in which songs were added. */
+/** Returns a recording of a composition; ids follow the order in which songs were added. */
 export function inventSong(
   chance: Chance,
   id: number,
@@ -94,7 +94,7 @@ export function inventSong(
   } satisfies NewSong;
 }
 
-/** Up to four instruments, each once, with one or two players. */
+/** Returns up to four instruments, each once, with one or two players. */
 function inventAccompaniments(chance: Chance, types: number[]) {
   const first = chance.between(0, types.length - 1);
   return Array.from({ length: chance.between(0, Math.min(4, types.length)) }, (_, at) => ({

@@ -10,7 +10,7 @@ export function findDatabase(state: string): string | null {
 
 const isMigrated = (file: string) => hasRow(file, "sqlite_schema WHERE name = 'counters'");
 
-/** Whether a migrated database has been seeded, or used. */
+/** Whether a migrated database is not empty. */
 export const hasUsers = (file: string) => hasRow(file, "users");
 
 function hasRow(file: string, rows: string): boolean {
@@ -22,7 +22,7 @@ function hasRow(file: string, rows: string): boolean {
   }
 }
 
-/** Opens the embedded D1 for bulk inserts, without syncing: a lost run is repeated. */
+/** Opens the embedded D1 for bulk inserts, without syncing: after a crash the run is repeated. */
 export function openForBulk(file: string): DatabaseSync {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA busy_timeout = 5000; PRAGMA synchronous = OFF; PRAGMA cache_size = -1000000");
@@ -50,7 +50,7 @@ export function lastId(db: DatabaseSync, table: "songs" | "compositions"): numbe
   return (row as { id: number }).id;
 }
 
-/** The ids of the people who bear these names, by name. */
+/** Returns the ids of the people with these names, by name. */
 export function idsOfPeople(db: DatabaseSync, names: string[]): Map<string, string> {
   const rows = db
     .prepare(
@@ -60,10 +60,10 @@ export function idsOfPeople(db: DatabaseSync, names: string[]): Map<string, stri
   return new Map(rows.map(({ name, id }) => [name, id]));
 }
 
-/** Triggers that keep what can be computed at once for many songs. */
+/** Triggers whose work is faster for many songs at once. */
 const slowTriggers = ["added_to_composition", "counted_in_composition", "credited", "named"];
 
-/** Runs `insert`, which adds songs after the existing ones, and computes afterwards what triggers would have. */
+/** Runs `insert`, which adds songs after the existing ones, without these triggers, and then does their work. */
 export async function withoutSongTriggers(
   db: DatabaseSync,
   insert: () => Promise<void>,

@@ -29,7 +29,7 @@ const scholarly: Script = {
 };
 const roman: Script = { language: null, word: romanWord };
 
-/** Of 100 titles 5 are in Telugu, 5 in Tamil, 8 with diacritics. */
+/** Returns a title: 5 % are in Telugu, 5 % in Tamil, 8 % with diacritics. */
 export function pickScript(chance: Chance): Script {
   const share = chance.next();
   if (share < 0.05) return telugu;
@@ -41,7 +41,7 @@ export function inventTitle(chance: Chance, { word }: Script): string {
   return Array.from({ length: chance.between(2, 4) }, () => word(chance)).join(" ");
 }
 
-/** Makes pallavi, anupallavi and charanam of meaningless syllables. */
+/** Returns pallavi, anupallavi and charanam of meaningless syllables. */
 export function inventLyrics(chance: Chance): string {
   const word = () =>
     Array.from({ length: chance.between(2, 5) }, () => chance.oneOf(lyricSyllables)).join("");

@@ -31,7 +31,7 @@ const stylesOf = (html: string): string[] =>
 
 const carried = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** The style sheets that a document carries. */
+/** Returns the style sheets that a document contains. */
 const carriedStyles = (html: string): string =>
   [...html.matchAll(carried)].map(([, text]) => text!).join("");
 
@@ -70,7 +70,7 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
   }
 }
 
-/** What the first song that is played loads beside its page: code and words, and styles. */
+/** Measures what the first played song loads besides its page: code, messages and styles. */
 function playerFigures(): Figure[] {
   const sizeOfAll = (pattern: string) => {
     const files = globSync(`${client}/assets/${pattern}`);

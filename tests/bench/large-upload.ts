@@ -21,8 +21,8 @@ import {
 const group = "Large files (memory of the Worker and its storage)";
 
 /**
- * A file of 200 MiB in parts, over a line that drops in the middle, and one of 90 MiB within a form: what
- * arrives, and by how much the Worker grows meanwhile.
+ * Uploads a file of 200 MiB in parts over a connection that breaks, and one of 90 MiB in a form. Checks the stored
+ * bytes and measures how much the Worker's memory grows.
  */
 export async function measureLargeUploads(state: string): Promise<Figure[]> {
   await makeContributor(state);
@@ -86,15 +86,15 @@ const recordingFile = (bytes: number, name = "noise.wav") =>
   new File([makeRecording(bytes) as Uint8Array<ArrayBuffer>], name);
 
 async function postForm(url: string, headers: Record<string, string>, form: FormData) {
-  const written = new Response(form);
+  const encoded = new Response(form);
   return fetch(url, {
     method: "POST",
-    body: await written.arrayBuffer(),
-    headers: { ...headers, "Content-Type": written.headers.get("Content-Type")! },
+    body: await encoded.arrayBuffer(),
+    headers: { ...headers, "Content-Type": encoded.headers.get("Content-Type")! },
   });
 }
 
-/** A form without its other fields: its file is stored, the form comes back. */
+/** Sends a form with a file but without its other fields: the file is stored, and the form is returned. */
 async function sendForm(worker: RunningWorker, headers: Record<string, string>, bytes: number) {
   const form = new FormData();
   form.append("uploadType", "Audio");
@@ -105,7 +105,7 @@ async function sendForm(worker: RunningWorker, headers: Record<string, string>, 
     throw new Error(`/songs/add: ${response.status}`);
 }
 
-/** Several files in one form, as without JavaScript: each becomes a draft. */
+/** Sends several files in one form, as without JavaScript: each becomes a draft. */
 async function sendFiles(
   worker: RunningWorker,
   headers: Record<string, string>,
@@ -121,12 +121,12 @@ async function sendFiles(
     throw new Error(`/songs/drafts: ${response.status}, ${drafts} drafts`);
 }
 
-/** Megabytes by which the Worker's process grew at most while `work` ran. */
+/** Returns the maximum growth of the Worker's process, in megabytes, while `work` runs. */
 async function growthDuring(worker: RunningWorker, work: () => Promise<void>): Promise<number> {
-  const [, ...own] = worker.processes;
-  const before = resident(own);
+  const [, ...workerd] = worker.processes;
+  const before = resident(workerd);
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, resident(own))), 20);
+  const timer = setInterval(() => (most = Math.max(most, resident(workerd))), 20);
   try {
     await work();
   } finally {

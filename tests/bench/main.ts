@@ -11,8 +11,8 @@ import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
 // `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-uploads | --only-rest] [--json FILE] [--no-build]`:
-// measures the Worker as it is deployed beside its targets; exits 1 when one is missed. Asks nobody but
-// this machine.
+// measures the Worker as it is deployed and compares it with its targets; exits with 1 if one is missed.
+// Needs no network.
 const { values } = parseArgs({
   options: {
     sizes: { type: "string" },

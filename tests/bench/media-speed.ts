@@ -22,7 +22,7 @@ interface Sample {
   cpu: number;
 }
 
-/** Measures writing and reading 64 MiB through the archive, beside R2 behind a bare Worker. */
+/** Measures writing and reading 64 MiB through the archive, in comparison with R2 behind a bare Worker. */
 export async function measureMedia(state: string, rounds: number): Promise<Figure[]> {
   await makeContributor(state);
   const file = makeRecording(64 * mebibyte);
@@ -88,7 +88,7 @@ export async function measureMedia(state: string, rounds: number): Promise<Figur
 
 type Prepared = [RunningWorker, () => Promise<() => Promise<void>>];
 
-/** The same work done by both, in turns. */
+/** Runs the same work on both, in turns. */
 async function compare(
   rounds: number,
   bytes: number,
@@ -104,7 +104,7 @@ async function compare(
       await work[side]();
       const seconds = (performance.now() - began) / 1000;
       const cpu = cpuTime(processes) - before;
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round > 0) samples[side].push({ speed: bytes / 1e6 / seconds, cpu: cpu / (bytes / 1e6) });
     }
   return samples;

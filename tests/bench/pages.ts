@@ -8,15 +8,15 @@ import { targets } from "./targets.ts";
 export interface Page {
   name: string;
   path: string;
-  /** The most rows it may read; null when they are only reported. */
+  /** Maximum of rows read; null if they are only reported. */
   rows: number | null;
-  /** A search: it reads more where it finds more. */
+  /** Whether it is a search, which reads more if it finds more. */
   counts?: boolean;
-  /** How many rows it may read more at one size than at another, whatever the share. */
+  /** Allowed difference in rows between two sizes, whatever the ratio. */
   slack?: number;
 }
 
-/** Of its raaga and of its deity a song lists a few compositions, and asks whether there is one more. */
+/** A song lists a few compositions of its raaga and of its deity, and reads one more to see if there are more. */
 const related = 2 * (maxRelated + 1);
 
 const { home, song, people, person, raagas, search, searchAll, query } = targets.rows;
@@ -34,7 +34,7 @@ const searchRows: Record<string, number> = {
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
-  const asked: Record<string, Record<string, string>> = {
+  const searches: Record<string, Record<string, string>> = {
     "title, rare": { title: rareWord },
     "title, common": { title: commonWord },
     "title, common, page 3": { title: commonWord, page: "3" },
@@ -106,7 +106,7 @@ function searches(sample: Sample): Page[] {
     "title, in a raaga": { title: commonWord, only: `raaga:${common.raaga_id}` },
     "one year": { recordingYearStart: "1968", recordingYearEnd: "1968" },
   };
-  return Object.entries(asked).map(([name, parameters]) => ({
+  return Object.entries(searches).map(([name, parameters]) => ({
     name: `/search ${name}`,
     path: `/search?${new URLSearchParams({ ...parameters, searched: "true" })}`,
     // AND counts and compares a thousand songs.
@@ -133,7 +133,7 @@ function restCalls({ songs, songIds, commonWord, rareWord }: Sample): Page[] {
   ];
 }
 
-/** The addresses whose reads are counted; `/home?page=` skips on an index, and is only reported. */
+/** Paths whose reads are counted; `/home?page=` skips rows of an index, and is only reported. */
 export function measuredPages(sample: Sample): Page[] {
   const last = pageCount(sample.songs);
   return [

@@ -9,9 +9,9 @@ interface Reads {
   trips: number;
   statements: number;
   rows: number;
-  /** Of a search, as far as it counts them. */
+  /** Number of results of a search, as far as it counts them. */
   matches: number | null;
-  /** Milliseconds until the whole answer is there: the shortest of a few. */
+  /** Milliseconds until the response is complete: the shortest of several. */
   time: number;
 }
 
@@ -25,8 +25,8 @@ async function readsOf(url: string): Promise<Reads> {
   const timing = response.headers.get("Server-Timing") ?? "";
   const [trips, statements, rows] = [...timing.matchAll(/\d+/g)].map(Number);
   if (rows === undefined) throw new Error(`${url}: no Server-Timing`);
-  const counted = /of (?:more than )?([\d,]+) results/.exec(body)?.[1];
-  const matches = counted ? Number(counted.replaceAll(",", "")) : null;
+  const resultCount = /of (?:more than )?([\d,]+) results/.exec(body)?.[1];
+  const matches = resultCount ? Number(resultCount.replaceAll(",", "")) : null;
   const times: number[] = [];
   for (let ask = 1; ask < asks; ask++) {
     const started = performance.now();
@@ -37,27 +37,27 @@ async function readsOf(url: string): Promise<Reads> {
   return { time, trips: trips!, statements: statements!, rows, matches };
 }
 
-/** Measures what every page, or only `which`, reads at every size. */
+/** Measures the reads of every page, or only of `which`, at every size. */
 export async function measureReads(
   states: { size: number; state: string }[],
   which: (name: string) => boolean = () => true,
 ): Promise<Figure[]> {
-  const found = new Map<string, { page: Page; reads: Reads[] }>();
+  const byName = new Map<string, { page: Page; reads: Reads[] }>();
   for (const { state } of states) {
     const pages = measuredPages(takeSample(state)).filter(({ name }) => which(name));
     const worker = await startArchive(state, { cache: false });
     try {
       for (const page of pages) {
-        const entry = found.get(page.name) ?? { page, reads: [] };
+        const entry = byName.get(page.name) ?? { page, reads: [] };
         entry.reads.push(await readsOf(worker.url + page.path));
-        found.set(page.name, entry);
+        byName.set(page.name, entry);
       }
     } finally {
       await worker.stop();
     }
   }
   const sizes = states.map(({ size }) => size);
-  return [...found.values()].map(({ page, reads }) => figureOf(page, sizes, reads));
+  return [...byName.values()].map(({ page, reads }) => figureOf(page, sizes, reads));
 }
 
 function figureOf(

@@ -37,7 +37,7 @@ function formatValue(value: number | string | undefined): string {
   return typeof value === "number" ? value.toLocaleString("en") : (value ?? "");
 }
 
-/** Prints missed targets; true if there are none. */
+/** Prints missed targets. Returns whether there are none. */
 export function judge(figures: Figure[]): boolean {
   const missed = figures.filter(({ passed }) => passed === false);
   console.log(

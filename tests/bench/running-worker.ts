@@ -5,7 +5,7 @@ import { childProcesses } from "./processes.ts";
 
 export interface RunningWorker {
   url: string;
-  /** Its workerd, and this process, which is Miniflare's other half. */
+  /** Ids of this process, in which Miniflare runs, and of workerd. */
   processes: number[];
   stop: () => Promise<void>;
 }
@@ -16,8 +16,8 @@ async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
     convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, ...options }),
   );
   const url = (await miniflare.ready).origin;
-  const own = childProcesses().filter((pid) => !before.includes(pid));
-  return { url, processes: [process.pid, ...own], stop: () => miniflare.dispose() };
+  const workerd = childProcesses().filter((pid) => !before.includes(pid));
+  return { url, processes: [process.pid, ...workerd], stop: () => miniflare.dispose() };
 }
 
 /** Starts the built archive on the storage under `state`, with its page cache if `cache`. */
@@ -28,7 +28,7 @@ export async function startArchive(
   const { vars, ...worker } = builtWorker();
   return start({
     ...worker,
-    // Not d1Persist and its like: they are ignored, and the Worker runs on an empty database.
+    // d1Persist and the like are ignored: the Worker would run on an empty database.
     resourcePersistencePath: `${state}/v3`,
     bindings: {
       ...vars,
@@ -42,7 +42,7 @@ export async function startArchive(
   });
 }
 
-/** Starts a Worker that does nothing: the unit of measured pages. */
+/** Starts a Worker that only says hello: the unit of measured pages. */
 export async function startHello(): Promise<RunningWorker> {
   const { compatibilityDate } = builtWorker();
   return start({
@@ -52,7 +52,7 @@ export async function startHello(): Promise<RunningWorker> {
   });
 }
 
-/** Starts a Worker that only passes to R2: the unit of measured uploads and media. */
+/** Starts a Worker that only passes requests to R2: the unit of measured uploads and media. */
 export async function startStore(): Promise<RunningWorker> {
   const { compatibilityDate } = builtWorker();
   const script = `

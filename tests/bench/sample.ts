@@ -10,11 +10,11 @@ export interface Sample {
   /** Of the commonest raaga, singer and so on, and of one of the rarest. */
   common: Record<Column | "accompanist", string>;
   rare: Record<Column, string>;
-  /** A song after which smooth scroll goes on, in each order: in the middle, and near the end. */
+  /** Songs after which smooth scroll continues, for each order: in the middle, and near the end. */
   places: { sortBy: string; direction: string; place: string; id: number }[];
   /** Songs without accompaniments, with some, and with the most players: the only recording, in a raaga with aliases. */
   songIds: { name: string; id: number }[];
-  /** Songs of compositions with 1, 10 and 200 recordings, as far as there are such. */
+  /** Songs of compositions with 1, 10 and 200 recordings, if there are any. */
   compositions: { recordings: number; id: number; songId: number }[];
   /** People with one credit and with the most. */
   people: { name: string; id: string; credits: number }[];

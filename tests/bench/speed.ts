@@ -7,7 +7,7 @@ interface Subject {
   name: string;
   worker: RunningWorker;
   path: string;
-  /** The most CPU, in hellos; null when it is only reported. */
+  /** Maximum of CPU, in hellos; null if it is only reported. */
   most: number | null;
 }
 
@@ -19,8 +19,8 @@ interface Sample {
 }
 
 /**
- * CPU and rate of the pages as ratios to a bare Worker, which is measured before and after each: the
- * machine's own speed drifts by half within a minute.
+ * Measures CPU and rate of the pages as ratios to a bare Worker, which is measured before and after each: the machine's
+ * speed varies by half within a minute.
  */
 export async function measureSpeed(
   state: string,

@@ -1,9 +1,9 @@
-/** What each figure may be at most. Kilobytes are 1000 bytes, gzip. */
+/** Maximum of each figure. Kilobytes are 1000 bytes, gzip. */
 export const targets = {
   tripsPerPage: 1,
-  /** The words of the one box are looked up before. */
+  /** A search from the search box looks up its words first. */
   tripsOfQuery: 2,
-  /** A search that finds nothing looks for where to go on. */
+  /** A search without results reads suggestions. */
   tripsOfEmptySearch: 5,
   rows: {
     home: 80,
@@ -13,15 +13,15 @@ export const targets = {
     raagas: 1200,
     search: 120,
     searchAll: 6000,
-    /** Of a query of five words, beside what it finds. */
+    /** For a query of five words, not counting results. */
     query: 6600,
   },
-  /** How much more rows may be read at one size than at another. */
+  /** Maximum ratio of rows read at two sizes. */
   spread: 1.1,
-  /** CPU time of a request, in those of a bare Worker that answers "hello". */
+  /** CPU time of a request, in hellos (requests to a bare Worker). */
   cpu: { home: 18, song: 14, cached: 1.6 },
   kilobytes: { script: 125, homePage: 9, style: 10, messages: 6, player: 14 },
-  /** How much the Worker may grow while a large file passes through it. */
+  /** Maximum growth of the Worker's memory during the upload of a large file. */
   uploadMegabytes: 60,
   workerKibibytes: 800,
   /** The minimum speed of ranges of a recording; R2 behind a bare Worker is 1. */

@@ -10,7 +10,7 @@ export const mebibyte = 2 ** 20;
 const username = "bench@example.org";
 const password = randomBytes(12).toString("hex");
 
-/** Creates the Contributor who uploads. The Worker must not be running. */
+/** Creates the Contributor who uploads, while the Worker is not running. */
 export async function makeContributor(state: string): Promise<void> {
   const db = new DatabaseSync(findDatabase(state)!);
   db.prepare(
@@ -26,14 +26,14 @@ export async function makeContributor(state: string): Promise<void> {
   db.close();
 }
 
-/** Makes uploaded files playable, as a song would. The Worker must not be running. */
+/** Makes uploaded files playable, as a song would, while the Worker is not running. */
 export function makeReady(state: string): void {
   const db = new DatabaseSync(findDatabase(state)!);
   db.exec("UPDATE media_files SET status = 'ready' WHERE completed_at IS NOT NULL");
   db.close();
 }
 
-/** A WAV file of noise. */
+/** Returns a WAV file of noise. */
 export function makeRecording(bytes: number): Buffer {
   const file = randomBytes(bytes);
   file.write("RIFF", 0);
@@ -73,7 +73,7 @@ export async function startUpload(url: string, headers: Record<string, string>, 
   return id;
 }
 
-/** Sends the parts `numbers`, three at once, to the addresses that `address` gives. */
+/** Sends the parts `numbers`, three at once, to the URLs that `address` returns. */
 export async function sendParts(
   file: Buffer,
   numbers: number[],
@@ -94,7 +94,7 @@ export async function sendParts(
   await Promise.all([work(), work(), work()]);
 }
 
-/** Begins to send a part and drops the connection half-way. */
+/** Sends half of a part and closes the connection. */
 export function dropPart(address: string, headers: Record<string, string>, part: Buffer) {
   return new Promise<void>((resolve) => {
     const sending = request(address, {
@@ -116,7 +116,7 @@ export async function complete(url: string, headers: Record<string, string>, id:
   await ask(`${url}/uploads/${id}/complete`, { method: "POST", headers });
 }
 
-/** The numbers of a file's parts, from 1 on. */
+/** Returns the numbers of a file's parts, from 1. */
 export function partsOf(file: Buffer): number[] {
   return Array.from({ length: Math.ceil(file.length / partLength) }, (_, at) => at + 1);
 }

@@ -42,7 +42,7 @@ export function measureWorker(): Figure[] {
 }
 
 function numberIn(text: string, pattern: RegExp): number {
-  const found = pattern.exec(text)?.[1];
-  if (!found) throw new Error(`wrangler did not say ${pattern}`);
-  return Number(found);
+  const size = pattern.exec(text)?.[1];
+  if (!size) throw new Error(`wrangler did not say ${pattern}`);
+  return Number(size);
 }

@@ -1,9 +1,9 @@
 type Texts = [text: string, name: string][];
 
-/** What `text LIKE '%query%'` would find: ASCII letters of either case. */
+/** Returns what `text LIKE '%query%'` finds: ASCII letters of either case. */
 export function likeSearch(query: string, texts: Texts): string[] {
-  const asked = query.toLowerCase();
-  return texts.filter(([text]) => text.toLowerCase().includes(asked)).map(([, name]) => name);
+  const part = query.toLowerCase();
+  return texts.filter(([text]) => text.toLowerCase().includes(part)).map(([, name]) => name);
 }
 
 const trigrams = (text: string) => {
@@ -13,12 +13,12 @@ const trigrams = (text: string) => {
 
 /** Ranks names by the share of trigrams in common with the query. */
 export function trigramSearch(query: string, texts: Texts): string[] {
-  const asked = trigrams(query);
+  const ofQuery = trigrams(query);
   return texts
     .map(([text, name]) => {
-      const own = trigrams(text);
-      const common = [...asked].filter((part) => own.has(part)).length;
-      return { name, likeness: common / (asked.size + own.size - common) };
+      const ofText = trigrams(text);
+      const common = [...ofQuery].filter((part) => ofText.has(part)).length;
+      return { name, likeness: common / (ofQuery.size + ofText.size - common) };
     })
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness)

@@ -32,14 +32,14 @@ interface Result {
 }
 
 async function findSongs(db: Database, query: string, most: number): Promise<Set<number>> {
-  const found = new Set<number>();
+  const ids = new Set<number>();
   for (let page = 1; page <= Math.ceil(most / pageSize); page++) {
-    const asked = new URLSearchParams({ q: query, page: String(page) });
-    const { songs } = await searchSongs(db, parseSearch(asked, 2026), "en");
-    for (const { id } of songs) found.add(id);
+    const parameters = new URLSearchParams({ q: query, page: String(page) });
+    const { songs } = await searchSongs(db, parseSearch(parameters, 2026), "en");
+    for (const { id } of songs) ids.add(id);
     if (songs.length < pageSize) break;
   }
-  return found;
+  return ids;
 }
 
 const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -54,7 +54,7 @@ const shareOf = (results: Result[]): SetShare => ({
   recall: mean(results.map((one) => (one.expected.size > 0 ? common(one) / one.expected.size : 1))),
 });
 
-/** Asks the one search box for every query and compares the sets of songs: song `n` of the data has the id n + 1. */
+/** Runs every query in the search box and compares the sets of songs. Song `n` of the data has the id n + 1. */
 export async function evaluateCombined(
   db: Database,
   { songs, queries }: CombinedData,

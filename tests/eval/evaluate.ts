@@ -34,11 +34,11 @@ const lists = { raga: "raaga", tala: "taala", person: "person" } as const;
 const asTheSite =
   (db: Database): Answer =>
   async (kind, query) => {
-    const found =
+    const results =
       kind === "title"
         ? await suggestTitles(db, query, "en")
         : await suggestNames(db, lists[kind], query, "en");
-    return found.map(({ name }) => romanOf(name));
+    return results.map(({ name }) => romanOf(name));
   };
 
 const share = (ranks: number[]): Share => ({

@@ -6,7 +6,7 @@ import { writeBatch } from "#app/data/write-batch.ts";
 import { people, personKeys, songs } from "#drizzle/schema/index.ts";
 import { aliasesOf, type EvalData, indexedNames } from "./names.ts";
 
-/** A statement takes 100 parameters. */
+/** A statement may have 100 parameters. */
 const rowsAtOnce = 24;
 
 /** Indexes the names of the data, the aliases of the seeds, and the people and taalas of the seeds. */

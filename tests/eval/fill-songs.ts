@@ -42,7 +42,7 @@ export async function fillSongs(db: Database, all: readonly CombinedSong[]): Pro
   for (const text of linkStatements) await run(text);
 }
 
-/** Finds the entry that bears a name, and adds one where none does. */
+/** Returns the entry with a name; adds it if there is none. */
 async function findEntry(db: Database, kind: ListKind, name: string | null | undefined) {
   if (!name) return null;
   const [row] = await db.all<{ name: string }>(

@@ -26,7 +26,7 @@ export interface EvalData {
   distractors: Partial<Record<Kind, string[]>>;
 }
 
-/** The names that the seeds give one thing, the usual one first. */
+/** The names of one entry or person in the seeds, the usual one first. */
 const groups: Record<Kind, string[][]> = {
   raga: [...Map.groupBy(aliasSeeds, ({ raagaId }) => raagaId)].map(([id, aliases]) => [
     id,
@@ -44,7 +44,7 @@ const groups: Record<Kind, string[][]> = {
     ...taalaAliasSeeds.filter(({ taalaId }) => taalaId === id).map(({ alias }) => alias),
   ]),
 };
-/** Kinds whose seeds are all in the index: an archive has them from its first day. */
+/** Kinds whose seeds are all in the index, as in every archive. */
 const alwaysIndexed: readonly Kind[] = ["person", "tala"];
 
 const keyOf = (name: string) => toSearchKeys(name).k1;
@@ -67,21 +67,21 @@ function groupsOf(kind: Kind, name: string): string[][] {
   return (usual ?? byAnyName.get(kind)!.get(key) ?? []).map(({ group }) => group);
 }
 
-/** Lists the other names that the seeds give a thing of this name. */
+/** Returns the other names in the seeds of an entry or person with this name. */
 export function aliasesOf(kind: Kind, name: string): string[] {
   return [...new Set(groupsOf(kind, name).flat())].filter((other) => other !== name);
 }
 
-/** Lists what the index needs: targets, both of each negative pair, distractors, and seeds that none of them names. */
+/** Returns the names of the index: targets, both of each negative pair, distractors, and all other seeds. */
 export function indexedNames({ pairs, negatives, distractors }: EvalData, kind: Kind): string[] {
-  const asked = [
+  const tested = [
     ...pairs.filter((pair) => pair.kind === kind).map(({ target }) => target),
     ...negatives.filter((one) => one.kind === kind).flatMap(({ a, b }) => [a, b]),
     ...(distractors[kind] ?? []),
   ];
-  const named = new Set(asked.flatMap((name) => groupsOf(kind, name)));
+  const named = new Set(tested.flatMap((name) => groupsOf(kind, name)));
   const others = alwaysIndexed.includes(kind)
     ? groups[kind].filter((names) => !named.has(names)).map(([first]) => first!)
     : [];
-  return [...new Set([...asked, ...others])];
+  return [...new Set([...tested, ...others])];
 }

@@ -27,7 +27,7 @@ export const adminRows = `
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
 
-/** What the pages of administration ask. */
+/** Reads of the administration pages. */
 export const adminReads = [
   { path: "/admin", read: readOverview, rows: 5000 },
   { path: "/admin/jobs", read: listJobRuns, rows: 10 },

@@ -6,7 +6,7 @@ import { listSelectable } from "#app/data/songs/batch/selectable-songs.ts";
 const list = (ownerId: number | null, text: string) => (db: Database) =>
   listSelectable(db, { ownerId, text, page: 1 });
 
-/** What the page of batch edits asks. */
+/** Reads of the page of batch edits. */
 export const batchReads = [
   { path: "/songs/batch, own", read: list(1, ""), rows: 500 },
   { path: "/songs/batch, all", read: list(null, ""), rows: 500 },

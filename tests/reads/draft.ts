@@ -6,7 +6,7 @@ const titles = ["Sri Ganapatini", "Omkara Akarini", "xyzzyplugh"];
 const two = Array.from({ length: 200 }, (_, at) => `${titles[at % 3]}`);
 const hashes = two.map((_, at) => at.toString(16).padStart(64, "0"));
 
-/** What the page of drafts asks, of as many drafts as an account may have. */
+/** Reads of the page of drafts, with as many drafts as an account may have. */
 export const draftReads = [
   {
     path: "/songs/drafts, 200 titles",

@@ -28,7 +28,7 @@ const commonest = (column: string, table: string) =>
   `(SELECT ${column} FROM ${table} GROUP BY 1 ORDER BY count(*) DESC LIMIT 1)`;
 const player = commonest("name", "credits WHERE position > 0");
 
-/** A person whom the commonest name of each part stands for. */
+/** A person who is the bearer of the commonest name of each part. */
 const everybody = `
   INSERT INTO people (id, name, sort_name, parts) VALUES ('everybody', 'Everybody', 'Everybody', '[]');
   UPDATE compositions SET composer_id = 'everybody' WHERE composer = ${commonest("composer", "songs")};
@@ -171,7 +171,7 @@ const compositions = [
   "?page=1000000",
 ].map((query) => `${music}/compositions${query}`);
 
-/** What a path read, and what it may read. */
+/** The rows and trips of a path, and their limits. */
 export interface Reads {
   path: string;
   rows: number;
@@ -191,7 +191,10 @@ export const measuredCalls = [
   ...compositions,
 ];
 
-/** Makes an archive with a user, a person, a list and a raaga that have as much as there can be. More than 5,000 songs are copies. */
+/**
+ * Creates an archive with a user, a person, a list and a raaga of the maximum size. Songs beyond the first 5,000 are
+ * copies.
+ */
 export async function makeFullArchive(songs: number): Promise<LargeArchive> {
   const invented = Math.min(songs, 5000);
   const archive = await makeLargeArchive(invented, administrator);

@@ -31,7 +31,7 @@ import { csvReads } from "./csv.ts";
 import { homePages } from "./home.ts";
 import { keptReads } from "./kept.ts";
 
-/** A page of the site: what it asks of the database, as its loader does, and the most rows of that. */
+/** A page of the site: its database reads, as in its loader, and their maximum of rows. */
 export interface SitePage {
   path: string;
   read: (db: Database) => Promise<unknown>;
@@ -95,9 +95,9 @@ const like = (text: string): SitePage => ({
 /** Every raaga is read once, and of songs those of a page and those before it. Two fifths of all songs are in Mohanam. */
 const allRaagas = 1200;
 const raaga = (query: string, id = "Mohanam"): SitePage => {
-  const asked = queryOf(query);
-  const page = Number(asked.get("page") ?? 1);
-  const ofJanyas = asked.has("of");
+  const parameters = queryOf(query);
+  const page = Number(parameters.get("page") ?? 1);
+  const ofJanyas = parameters.has("of");
   return {
     path: `/raagas/${id}${query}`,
     read: (db) => findRaagaPage(db, id, { language: "te", page, ofJanyas }),
@@ -132,7 +132,7 @@ export const sitePages: SitePage[] = [
   search("/search?recordingYearStart=1900&recordingYearEnd=2020", counted),
   // Any may match; those that match all are looked for besides, as with AND.
   search(`/search?${every}`, counted + compared),
-  ...filterReads.map((asked) => search(...asked)),
+  ...filterReads.map((filter) => search(...filter)),
   search(`/search?${every}&condition=AND`, compared + 2 * understood + led, 5),
   search(`/search?${every}&condition=AND&part=1000000`, compared + 2 * understood + led, 5),
   search("/search?q=xyzzyplugh", led, 5),

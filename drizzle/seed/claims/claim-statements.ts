@@ -6,26 +6,26 @@ import { type Citation, citationsOf, type SourceSeed } from "./sources.ts";
 export interface ClaimSeed extends Citation {
   kind: (typeof claims.$inferInsert)["subjectKind"];
   id: string;
-  /** "" for all that is known of the subject. */
+  /** "" for all facts of the subject. */
   field: string;
 }
 
 const insertClaims = `INSERT INTO claims (subject_kind, subject_id, field, source_id, note)`;
 const theSource = `sources ON title = value ->> 'title' AND address = value ->> 'address'`;
 
-const written = ({ source, note }: Citation) => ({
+const toRow = ({ source, note }: Citation) => ({
   title: source.title,
   address: source.address ?? "",
   note,
 });
 
 /**
- * Makes the statements for sources and for claims that refer to them; those that are there stay. `condition` is SQL in
- * which `claim.value` has the field, and `subject.value` is the id of the subject.
+ * Returns statements that add sources and claims; existing ones stay. `condition` is SQL in which `claim.value` has the
+ * field, and `subject.value` is the id of the subject.
  */
 export function claimStatements(seeds: readonly ClaimSeed[], condition = "true"): string[] {
   const groups = Map.groupBy(seeds, ({ kind, field, ...citation }) =>
-    JSON.stringify({ kind, field, ...written(citation) }),
+    JSON.stringify({ kind, field, ...toRow(citation) }),
   );
   const rows = [...groups].map(([claim, all]) => ({
     ...JSON.parse(claim),
@@ -56,19 +56,19 @@ function sourceStatements(seeds: readonly SourceSeed[]): string[] {
   return insertStatements(sources, [...distinct.values()]);
 }
 
-/** Makes claims of the texts in a column, for all rows that have one of `texts`. */
+/** Returns statements that make claims from a column's texts, for all rows that have one of `texts`. */
 export function textStatements(
   kind: ClaimSeed["kind"],
   [table, column]: [table: string, column: string],
   field: string,
   texts: readonly (string | null | undefined)[],
 ): string[] {
-  const cited = [...new Set(texts)].flatMap((text) =>
+  const citations = [...new Set(texts)].flatMap((text) =>
     text ? citationsOf(text).map((citation) => ({ text, citation })) : [],
   );
-  const rows = cited.map(({ text, citation }) => ({ text, ...written(citation) }));
+  const rows = citations.map(({ text, citation }) => ({ text, ...toRow(citation) }));
   return [
-    ...sourceStatements(cited.map(({ citation }) => citation.source)),
+    ...sourceStatements(citations.map(({ citation }) => citation.source)),
     `${insertClaims} SELECT '${kind}', ${table}.id, '${field}', sources.id, value ->> 'note'
       FROM ${jsonRows(rows)[0]} JOIN ${table} ON ${table}.${column} = value ->> 'text' JOIN ${theSource}
       WHERE true ON CONFLICT DO NOTHING`,

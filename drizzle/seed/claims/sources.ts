@@ -8,7 +8,7 @@ export interface SourceSeed {
   address?: string;
 }
 
-/** A source, and where in it or how sure. */
+/** A source; the note says where in it, or how certain the fact is. */
 export interface Citation {
   source: SourceSeed;
   note: string;
@@ -16,7 +16,7 @@ export interface Citation {
 
 export const readByAnEditor: SourceSeed = { title: editorsReading, kind: "person" };
 
-const named: Readonly<Record<string, SourceSeed>> = {
+const sourcesByName: Readonly<Record<string, SourceSeed>> = {
   Wikipedia: { title: "Wikipedia", kind: "website", address: "https://en.wikipedia.org" },
   "Wikipedia's list of janya ragas": {
     title: "Wikipedia, List of Janya ragas",
@@ -31,7 +31,7 @@ const named: Readonly<Record<string, SourceSeed>> = {
   [readByAnEditor.title]: readByAnEditor,
 };
 
-/** Parts of a text that name no source, but say something of the others. */
+/** Parts of a text that are remarks on its sources. */
 const remarks = new Set(["Computed from its number", "another account has R2"]);
 
 const website = /^([\w-]+(?:\.[\w-]+)+)(\/\S+)?(?: (.+))?$/;
@@ -43,8 +43,8 @@ function citationOf(part: string): Citation {
     return { ...citationOf("carnatic-music/ragavardhini"), note: "its list of kritis" };
   if (part.startsWith("agrees with "))
     return { ...citationOf(part.slice("agrees with ".length)), note: "agrees" };
-  const known = named[part];
-  if (known) return { source: known, note: "" };
+  const source = sourcesByName[part];
+  if (source) return { source, note: "" };
   if (repository.test(part)) {
     const address = `https://github.com/${part}`;
     return { source: { title: part, kind: "database", address }, note: "" };
@@ -59,15 +59,15 @@ function citationOf(part: string): Citation {
   return { source: { title, kind: "website" }, note: host ? `in the copy of ${host}` : "" };
 }
 
-/** Reads what a text such as "Wikipedia; karnatik.com c1869" cites; the note of the second is "c1869". */
+/** Parses the citations of a text such as "Wikipedia; karnatik.com c1869"; the note of the second is "c1869". */
 export function citationsOf(text: string): Citation[] {
   const parts = text.split("; ");
-  const said = parts.filter((part) => remarks.has(part));
+  const textRemarks = parts.filter((part) => remarks.has(part));
   return parts
     .filter((part) => !remarks.has(part))
     .map(citationOf)
     .map(({ source, note }) => ({
       source,
-      note: [...said, note].filter(Boolean).join("; "),
+      note: [...textRemarks, note].filter(Boolean).join("; "),
     }));
 }

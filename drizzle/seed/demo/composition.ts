@@ -4,14 +4,14 @@ import type { ClaimSeed } from "../claims/claim-statements.ts";
 export const music = "ramanarunachalam/Music";
 export const ragavardhini = "carnatic-music/ragavardhini";
 
-/** What is known of a composition, and where each fact was found. */
+/** The facts of a composition and their sources. */
 export interface DemoComposition {
   title: string;
   /** In ISO 15919. */
   isoTitle?: string;
   /** As its language writes it. */
   nativeTitle?: string;
-  /** Those that a search for the title does not find. */
+  /** Titles that a search for `title` does not match. */
   otherTitles?: string[];
   composer: { id: string; name: string };
   raagaId?: string | null;
@@ -24,23 +24,23 @@ export interface DemoComposition {
   signature?: string;
   description: string;
   lyrics?: string;
-  /** As `citationsOf` reads them. Where no lyrics were taken, each of them states the raaga, too. */
+  /** In the format of `citationsOf`. Without lyrics, each source also states the raaga. */
   sources: string[];
-  /** Where they are not ramanarunachalam/Music. */
+  /** By default ramanarunachalam/Music. */
   taalaSources?: string[];
   taalaNote?: string;
-  /** Where the native title was seen; otherwise an editor read it off the roman one. */
+  /** Source of the native title; by default an editor derived it from the roman one. */
   titleSource?: string;
-  /** What is not sure of the title. */
+  /** What is uncertain about the title. */
   titleNote?: string;
-  /** Otherwise the language was read off the opening words. */
+  /** Whether a source states the language; otherwise an editor derived it from the opening words. */
   languageStated?: boolean;
   remarks?: { field: string; source: string; note: string }[];
-  /** Whether the synthesised scale of its raaga goes with it as a recording. */
+  /** Whether its recording is the synthesised scale of its raaga. */
   scaleRecording?: boolean;
 }
 
-/** A composition of M. Balamuralikrishna, a kriti unless it says otherwise. */
+/** A composition of M. Balamuralikrishna, by default a kriti. */
 export type OwnComposition = Omit<DemoComposition, "composer" | "songTypeId" | "lyrics"> & {
   songTypeId?: string | null;
 };
@@ -48,11 +48,11 @@ export type OwnComposition = Omit<DemoComposition, "composer" | "songTypeId" | "
 const editor: Citation = { source: readByAnEditor, note: "" };
 const cite = (sources: readonly string[]) => sources.flatMap((text) => citationsOf(text));
 
-/** Lists where the facts of a composition were found. A remark takes the place of the bare source. */
+/** Returns the claims of a composition. A remark replaces the claim of the same source without a note. */
 export function claimsOf(composition: DemoComposition, id: number): ClaimSeed[] {
   const { sources, titleNote, remarks = [] } = composition;
   const fromTitle = { ...editor, note: titleNote ?? "" };
-  const found: [field: string, citations: Citation[]][] = [
+  const citationsByField: [field: string, citations: Citation[]][] = [
     ...remarks.map(({ field, source, note }): [string, Citation[]] => [
       field,
       cite([source]).map((citation) => ({ ...citation, note })),
@@ -68,7 +68,7 @@ export function claimsOf(composition: DemoComposition, id: number): ClaimSeed[] 
     ["language", languageCitations(composition)],
     ["deity", deityCitations(composition)],
   ];
-  const claims = found.flatMap(([field, citations]) =>
+  const claims = citationsByField.flatMap(([field, citations]) =>
     citations.map((citation): ClaimSeed => ({
       kind: "composition",
       id: String(id),

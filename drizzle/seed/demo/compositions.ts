@@ -1,8 +1,8 @@
 import { music, type OwnComposition, ragavardhini } from "./composition.ts";
 
-// Titles, raagas, taalas and languages with where they were found; no lyrics: they are under copyright.
+// Titles, raagas, taalas and languages with their sources. No lyrics: they are under copyright.
 
-/** The first compositions of the demonstration: their order is that of their ids. */
+/** The first compositions of the demonstration, in the order of their ids. */
 export const firstCompositions: readonly OwnComposition[] = [
   {
     title: "Omkara Akarini",

@@ -4,15 +4,15 @@ import { olderCompositions } from "./older-compositions.ts";
 
 export const himself = { id: "m-balamuralikrishna", name: "M. Balamuralikrishna" };
 
-const own = (composition: OwnComposition): DemoComposition => ({
+const toDemoComposition = (composition: OwnComposition): DemoComposition => ({
   songTypeId: "Kriti",
   ...composition,
   composer: himself,
 });
 
-/** In the order of their ids, from 1 on: new ones go to the end. */
+/** In the order of their ids, from 1: add new ones at the end. */
 export const demoCompositions: readonly DemoComposition[] = [
-  ...firstCompositions.map(own),
+  ...firstCompositions.map(toDemoComposition),
   ...olderCompositions,
-  ...furtherCompositions.map(own),
+  ...furtherCompositions.map(toDemoComposition),
 ];

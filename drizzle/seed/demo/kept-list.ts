@@ -2,12 +2,12 @@ import { keptLists, keptSongs } from "#drizzle/schema/index.ts";
 import { insertStatements } from "../sql.ts";
 import { demoCompositions } from "./demo-compositions.ts";
 
-/** The Viewer of the demonstration. */
+/** Id of the Viewer of the demonstration. */
 const viewer = 3;
-/** Known to everybody: this list is for trying the archive. */
+/** Public: this list is for trying the archive. */
 const shareToken = "demonstration-list";
 
-const kept = [
+const songs = [
   ["Meru Samana", "Shruti C, violin begins"],
   ["Amba Mamava", ""],
   ["Gati Nive", "After the tani avartanam"],
@@ -18,7 +18,7 @@ export const keptListStatements = (): string[] => [
   ...insertStatements(keptLists, [{ id: 1, userId: viewer, name: "For practice", shareToken }]),
   ...insertStatements(
     keptSongs,
-    kept.map(([title, note], at) => ({
+    songs.map(([title, note], at) => ({
       listId: 1,
       songId: demoCompositions.findIndex((song) => song.title === title) + 1,
       position: at + 1,

@@ -8,7 +8,7 @@ interface KnownRecording {
   titles: readonly string[];
 }
 
-/** Recordings and concerts that pages tell of and no video is known of: claims of the compositions. */
+/** Claims of compositions about recordings and concerts without a known video. */
 const knownRecordings: readonly KnownRecording[] = [
   {
     source:

@@ -3,7 +3,7 @@ import type { DemoComposition } from "./composition.ts";
 const outOfCopyright =
   "Out of copyright; included in the demonstration so that lyrics can be seen.";
 
-/** Older composers' pieces, whose texts are free: the words as they are commonly sung. */
+/** Compositions in the public domain by older composers, with the words as commonly sung. */
 export const olderCompositions: readonly DemoComposition[] = [
   {
     title: "Meru Samana",

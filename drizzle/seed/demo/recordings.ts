@@ -1,10 +1,10 @@
 /** A video of a composition, or a part of one. */
 export interface DemoRecording {
-  /** The composer, unless another is given. */
+  /** By default the composer. */
   singer?: string;
-  /** The 11 characters of a YouTube video. No link was checked. */
+  /** YouTube id (11 characters); links were not checked. */
   video: string;
-  /** Of the piece; missing where its end in a longer video is not known. */
+  /** Duration of the piece; missing if its end in a longer video is unknown. */
   seconds?: number;
   /** Where the piece begins and ends in a longer video, in seconds. */
   start?: number;
@@ -12,7 +12,7 @@ export interface DemoRecording {
   concert?: typeof radioConcert;
 }
 
-/** The one video of which a page tells year, place and players. */
+/** The only video with a source for year, place and players. */
 export const radioConcert = {
   recordingDate: "1999",
   event: "AIR Vijayawada, radio concert",
@@ -27,8 +27,8 @@ export const radioConcert = {
 export const pupil = "Prince Rama Varma";
 
 /**
- * At most three recordings by title, the longest first: his own singing before that of others, videos that say where
- * the piece begins and ends before those that do not. Found in ramanarunachalam/Music, but for one.
+ * At most three recordings per title, the longest first; his own before those of others, and videos with a known
+ * beginning and end of the piece before those without. The source is ramanarunachalam/Music, except for one.
  */
 export const demoRecordings: Readonly<Record<string, readonly DemoRecording[]>> = {
   "A Balagopalamu": [

@@ -43,9 +43,9 @@ const withoutRecording = {
   place: "",
   accompaniments: [] as { typeId: number; players: string[] }[],
 };
-type Recorded = typeof withoutRecording;
+type RecordingRow = typeof withoutRecording;
 
-/** Makes the songs of the demonstration, and the files that belong to them. */
+/** Returns the songs of the demonstration and their files. */
 export function makeSongRows() {
   const files: StoredFile[] = [];
   let last = demoCompositions.length;
@@ -82,7 +82,7 @@ function shared(composition: DemoComposition, compositionId: number) {
   };
 }
 
-function fromVideo(recording: DemoRecording): Recorded {
+function fromVideo(recording: DemoRecording): RecordingRow {
   const { singer = himself.name, video, seconds = null, start = null, end = null } = recording;
   const { source: _source, ...concert } = recording.concert ?? { source: "" };
   const accompaniments = recording.concert?.accompaniments ?? [];
@@ -102,7 +102,7 @@ function fromVideo(recording: DemoRecording): Recorded {
   };
 }
 
-function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): Recorded {
+function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): RecordingRow {
   const { id, arohana, avarohana } = raagaSeeds.find((raaga: RaagaSeed) => raaga.id === raagaId)!;
   const swaras = [...parseScale(arohana), ...parseScale(avarohana)];
   const bytes = scaleWav(swaras, { shruti: "D", tempo: "slow" })!;

@@ -1,4 +1,4 @@
-/** The user who added the demonstration. */
+/** Id of the user who owns the demonstration's songs. */
 export const contributor = 2;
 
 /** Users of the local demonstration, never of production. */

@@ -9,7 +9,7 @@ const fields: Readonly<Record<string, string>> = {
   bhashanga: "bhashanga",
 };
 
-/** Whether a claim of the seeds is still one of what the entry says. */
+/** SQL condition: whether a claim of the seeds still matches the entry. */
 function isStillSaid(kind: SeededKind): string {
   const field = "claim.value ->> 'field'";
   const edited = Object.entries(fields).map(
@@ -27,7 +27,10 @@ function isStillSaid(kind: SeededKind): string {
 const countedSources = `nullif((SELECT count(*) FROM claims
   WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`;
 
-/** Replaces what the seeds say of scales, parents and foreign swaras, where no user has changed these, and counts the sources of scales. */
+/**
+ * Returns statements that replace the seeds' claims on scales, parents and foreign swaras that no user has changed, and
+ * count the sources of scales.
+ */
 export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
   const changed = ["arohana", "parentId", "bhashanga", "scales", "sources"].map((field) =>
     isUnedited("raaga", "subject_id", field),

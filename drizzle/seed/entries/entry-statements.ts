@@ -12,15 +12,15 @@ export interface AliasSeed {
   kind: string;
 }
 
-/** Columns of the seeds that are one field of the form, by the column that tells whether it is empty. */
+/** Columns of the seeds that form one field, by the column that is empty if the field is. */
 export interface SeededField {
   field: string;
   column: string;
-  /** SQL by column; `value` is the seed. */
+  /** SQL expressions by column; `value` is the seed. */
   values: Record<string, string>;
 }
 
-/** Adds missing entries, but those that users deleted, merged or renamed. */
+/** Adds missing entries, except those that users deleted, merged or renamed. */
 export function addStatements(kind: SeededKind, seeds: readonly EntrySeed[]): string[] {
   return jsonRows(seeds.map(({ id, description }) => [id, description])).map(
     (rows) => `INSERT INTO ${kind}s (id, description) SELECT value ->> 0, value ->> 1 FROM ${rows}
@@ -28,7 +28,7 @@ export function addStatements(kind: SeededKind, seeds: readonly EntrySeed[]): st
   );
 }
 
-/** Writes fields of the seeds where they differ and no user has written another value. */
+/** Updates fields that differ from the seeds and that no user has written. */
 export function fieldStatements(
   kind: SeededKind,
   seeds: readonly EntrySeed[],

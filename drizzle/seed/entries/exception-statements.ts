@@ -4,7 +4,7 @@ import { isUnedited, type SeededKind } from "./editors.ts";
 
 type Exception = typeof nameExceptions.$inferInsert;
 
-/** Makes the statements for names in scripts that the rules do not make. Entries whose exceptions a user has changed keep theirs. */
+/** Returns the statements for name exceptions. Entries whose exceptions a user has changed keep theirs. */
 export function exceptionStatements(exceptions: readonly Exception[]): string[] {
   const kinds = Map.groupBy(exceptions, ({ subjectKind }) => subjectKind);
   return [...kinds].flatMap(([kind, all]) => jsonRows(all).map((rows) => insertInto(kind, rows)));

@@ -13,7 +13,7 @@ const tables = {
   songType: { table: "song_types", aliases: null, id: "" },
 } as const;
 
-/** Makes the statements for the keys by which entries are found: those of names that they have. */
+/** Returns the statements for the search keys of entries, one for each name. */
 export function nameKeyStatements(
   kind: Extract<NameKind, keyof typeof tables>,
   names: readonly SeededName[],

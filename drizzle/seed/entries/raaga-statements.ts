@@ -25,7 +25,7 @@ const fields: SeededField[] = [
   { field: "creatorId", column: "creator_id", values: { creator_id: "value ->> 'creatorId'" } },
 ];
 
-/** By its number: a user may have renamed the melakarta. */
+/** Finds a melakarta by its number: a user may have renamed it. */
 const parent: SeededField = {
   field: "parentId",
   column: "parent_id",
@@ -37,7 +37,7 @@ const parent: SeededField = {
 
 const unedited = isUnedited("raaga", "raaga_id", "scales");
 
-/** Replaces the other scales of raagas whose scales no user has changed. */
+/** Replaces the other scales of raagas, unless a user has changed them. */
 function otherScaleStatements(): string[] {
   const ids = jsonRows([...new Set(otherScaleSeeds.map(({ raagaId }) => raagaId))]);
   return [
@@ -55,7 +55,7 @@ function otherScaleStatements(): string[] {
   ];
 }
 
-/** Makes the statements for raagas, their other scales and aliases. What users have changed stays. */
+/** Returns the statements for raagas, their other scales and aliases. Users' changes stay. */
 export function raagaStatements(raagas: EntrySeed[], aliases: AliasSeed[]): string[] {
   return [
     ...addStatements("raaga", raagas),

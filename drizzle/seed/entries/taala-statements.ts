@@ -22,7 +22,7 @@ const fields: SeededField[] = [
   fieldOf("creatorId", "creator_id"),
 ];
 
-/** Makes the statements for taalas and their aliases. What users have changed stays. */
+/** Returns the statements for taalas and their aliases. Users' changes stay. */
 export function taalaStatements(taalas: EntrySeed[], aliases: AliasSeed[]): string[] {
   return [
     ...addStatements("taala", taalas),

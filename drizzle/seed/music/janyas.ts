@@ -40,7 +40,7 @@ export const janyaSeeds: JanyaSeed[] = readRows(janyaRows).map(
 
 const numbers = new Map<string, number>();
 
-/** Other scales that the sources give, numbered for each raaga in the order of the list. */
+/** Other scales of raagas, numbered per raaga in the order of the list. */
 export const otherScaleSeeds: OtherScaleSeed[] = readRows(otherScaleRows).map(
   ([raagaId, kind, parent, arohana, avarohana, lines]) => {
     const number = (numbers.get(raagaId!) ?? 0) + 1;

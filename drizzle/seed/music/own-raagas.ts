@@ -21,7 +21,7 @@ export const ownRaagas: Readonly<Record<string, string | null>> = {
   Siddhi: "sahityakalp.com",
 };
 
-/** What is not sure of a raaga, beside what its sources show: the note of its scale's claims. */
+/** Notes on uncertain raagas, for the claims of their scales. */
 export const scaleNotes: Readonly<Record<string, string>> = {
   Sumukham: "another account has R2",
 };

@@ -10,12 +10,12 @@ const titles: Readonly<Record<string, string>> = {
   E: readByAnEditor.title,
 };
 
-/** Reads letters for lines of sources ("WR"; "-" for none) as citations. */
+/** Returns the citations of source letters ("WR"; "-" for none). */
 export function citationsOfLines(letters: string): Citation[] {
   return letters === "-" ? [] : [...letters].flatMap((letter) => citationsOf(titles[letter]!));
 }
 
-/** Reads lines of sources ("WR"), or a page. */
+/** Returns the citations of source letters ("WR") or of a page. */
 export const citationsOfSource = (source: string): Citation[] =>
   /^[A-Z]+$|^-$/.test(source) ? citationsOfLines(source) : citationsOf(source);
 
@@ -27,7 +27,7 @@ export function readRows(text: string): (string | null)[][] {
     .map((row) => row.split(" | ").map((cell) => (cell === "-" ? null : cell)));
 }
 
-/** Returns the descent of a scale: "=" descends as it rises. */
+/** Returns the avarohana of a scale: "=" is the arohana reversed. */
 export function readDescent(arohana: string | null, avarohana: string | null): string | null {
   return avarohana === "=" ? arohana!.split(" ").toReversed().join(" ") : avarohana;
 }

@@ -1,4 +1,4 @@
-/** The CSV contract names the first six, and REST clients hold ids: new types go to the end. */
+/** CSV files name the first six, and REST clients store ids: add new types at the end. */
 export const accompanimentTypeSeeds: { id: number; name: string; description: string }[] = [
   { id: 1, name: "Mridangam", description: "Barrel drum with two heads" },
   { id: 2, name: "Violin", description: "Bowed strings" },

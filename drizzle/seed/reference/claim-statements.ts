@@ -3,7 +3,7 @@ import { citationsOf, readByAnEditor } from "../claims/sources.ts";
 import { personSeeds } from "./people.ts";
 import { raagaSeeds } from "./raagas.ts";
 
-/** Makes the claims of raagas and people, and those of people's names in the scripts of India. */
+/** Returns the statements for claims of raagas and people, and of people's names in Indian scripts. */
 export function referenceClaimStatements(): string[] {
   return [
     ...textStatements(
@@ -28,7 +28,7 @@ export function referenceClaimStatements(): string[] {
   ];
 }
 
-/** The note lists the languages whose names stand there. */
+/** The note lists the languages of the names in the source. */
 function nameClaims({ id, names, seenAt = {} }: (typeof personSeeds)[number]): ClaimSeed[] {
   const languages = Map.groupBy(
     Object.keys(names),

@@ -1,11 +1,11 @@
 import { literal } from "../sql.ts";
 
-// Lists that were seeded before these facts were known.
+// Corrections of databases that were seeded with errors.
 
-/** Raagas whose ids were misspelt. */
+/** Raagas with misspelt ids. */
 const formerRaagaIds: Record<string, string> = { Meghranjani: "Megharanjani" };
 
-/** Raagas that were seeded from a list of kritis which matches raagas' names loosely. */
+/** Raagas from a list of kritis that matches raagas' names loosely. */
 const misreadRaagaIds = ["Murti", "Navamalika", "Ramalila", "Sukshmarupi", "Suksmarupi"];
 
 const json = (value: unknown) => `json_each(${literal(JSON.stringify(value))})`;
@@ -20,7 +20,7 @@ export function renameStatements(): string[] {
   ]);
 }
 
-/** Removes raagas that were misread, unless somebody has used or changed them. */
+/** Removes wrong raagas, unless they are in use or a user has changed them. */
 export function removeStatements(): string[] {
   const unused = [
     "songs WHERE raagas.id IN (raaga_id, own_raaga_id)",

@@ -39,8 +39,8 @@ const named =
   });
 
 /**
- * Makes the statements for the reference lists of every archive. They can be run again: what users have written stays,
- * fields of raagas and taalas that no user has written become those of the seeds.
+ * Returns the statements for the reference lists of every archive. They can be run again: users' changes stay, other
+ * fields of raagas and taalas are updated from the seeds.
  */
 export async function referenceStatements(): Promise<string[]> {
   return [

@@ -4,7 +4,7 @@ import { janyaSeeds } from "../music/janyas.ts";
 
 /**
  * Melakartas' names as Sanskrit and Telugu spell them, in ISO 15919, in the order of their numbers. The first
- * two consonants of a melakarta's name are its number (katapayadi), which the tests hold them to.
+ * two consonants of a melakarta's name encode its number (katapayadi), which the tests check.
  */
 const melakartas = `
 kanakāṅgī ratnāṅgī gānamūrti vanaspati mānavatī tānarūpī
@@ -44,7 +44,7 @@ const otherTaalas: Record<string, string> = {
   Navamukhi: "navamukhī",
 };
 
-/** The names of raagas in ISO 15919 by their ids, of those that are sure. */
+/** ISO 15919 names by raaga id, as far as they are certain. */
 export const raagaIsoNames: Record<string, string> = {
   ...Object.fromEntries(allMelakartas().map(({ name, number }) => [name, melakartas[number - 1]!])),
   ...Object.fromEntries(
@@ -52,7 +52,7 @@ export const raagaIsoNames: Record<string, string> = {
   ),
 };
 
-/** The same for taalas. */
+/** ISO 15919 names by taala id. */
 export const taalaIsoNames: Record<string, string> = {
   ...Object.fromEntries(taalas),
   ...otherTaalas,

@@ -6,7 +6,7 @@ const codes = ["te", "ta", "kn", "ml", "hi"] as const;
 const toScriptNames = (names: Names) =>
   Object.fromEntries(codes.map((code, at) => [code, names[at]]));
 
-/** Makes the statements that name the entries of a list in five scripts, where they have no such names yet and no user has changed them. */
+/** Returns the statements that add names in five scripts to entries that have none and that no user has changed. */
 export function listNameStatements(): string[] {
   const lists = [
     ["song_types", "id", "songType", songTypeNames],

@@ -18,7 +18,7 @@ const raaga = (
   source: string,
 ): NameException => ({ subjectKind: "raaga", subjectId, language, name, source });
 
-/** Names of raagas in a script that the rules do not make from ISO 15919, and who writes them so. */
+/** Names of raagas in a script where the rules on ISO 15919 yield others, with their sources. */
 export const nameExceptions: readonly NameException[] = [
   raaga("Mohanam", "te", "మోహన", telugu),
   raaga("Hindolam", "te", "హిందోళ", telugu),

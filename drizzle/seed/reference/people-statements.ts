@@ -14,7 +14,7 @@ import { insertStatements } from "../sql.ts";
 import { scriptNameStatements } from "./script-names.ts";
 import { type PersonSeed, personSeeds } from "./people.ts";
 
-/** Makes the statements for people: by default for those of every archive. */
+/** Returns the statements for people, by default those of every archive. */
 export async function peopleStatements(seeds: PersonSeed[] = personSeeds): Promise<string[]> {
   const listed = await Promise.all(seeds.map(withScriptNames));
   return [
@@ -31,8 +31,8 @@ export async function peopleStatements(seeds: PersonSeed[] = personSeeds): Promi
 }
 
 /**
- * Link the names of composers, singers and players to who alone bears them. What an editor has decided stays: an entry
- * of `person_ids` without a person says that a name stands for nobody, a revision that a composer was linked or not.
+ * Link printed names of composers, singers and players to their bearers. Editors' decisions stay: an entry of
+ * `person_ids` without a person means that a name is linked to nobody; a revision records the decision on a composer.
  */
 export const linkStatements = [
   `UPDATE compositions SET composer_id = ${bearerOf("compositions.composer")}
@@ -57,10 +57,10 @@ async function withScriptNames(seed: PersonSeed) {
   return { ...seed, names };
 }
 
-function toPerson({ id, name, sortName, parts, ...known }: PersonSeed) {
-  const { isoName = null, born = null, died = null, yearsSource = null, source = null } = known;
-  const written = JSON.stringify(parts) as unknown as string[];
-  return { id, name, sortName, isoName, born, died, yearsSource, parts: written, source };
+function toPerson({ id, name, sortName, parts, ...rest }: PersonSeed) {
+  const { isoName = null, born = null, died = null, yearsSource = null, source = null } = rest;
+  const partsText = JSON.stringify(parts) as unknown as string[];
+  return { id, name, sortName, isoName, born, died, yearsSource, parts: partsText, source };
 }
 
 function toNames({ id, name, names, seenAt = {}, otherNames = {} }: PersonSeed) {

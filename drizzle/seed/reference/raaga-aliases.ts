@@ -136,7 +136,7 @@ const dikshitar: Aliases = [
 const seedsOf = (kind: AliasSeed["kind"], aliases: Aliases): AliasSeed[] =>
   aliases.map(([raagaId, alias]) => ({ raagaId, alias, kind }));
 
-/** What sound alone cannot reach: other names of raagas. Spellings of the same sounds need none. */
+/** Other names of raagas. Spellings that sound alike need no alias. */
 export const aliasSeeds: AliasSeed[] = [
   ...seedsOf("synonym", synonyms),
   ...seedsOf("spelling", spellings),

@@ -36,7 +36,7 @@ const melakartaSeeds: RaagaSeed[] = melakartas.map(({ name, number, arohana, ava
 
 const countLines = (letters: string) => (letters === "-" ? null : letters.length);
 
-/** The 72 melakartas first, since the others may name one of them as their parent. */
+/** The 72 melakartas come first, since others may have one of them as parent. */
 export const raagaSeeds: RaagaSeed[] = [
   ...melakartaSeeds,
   ...janyaSeeds.map(({ id, isoName, parent, arohana, avarohana, bhashanga, lines }) => ({

@@ -1,4 +1,4 @@
-/** The system roles. Clients hold these ids: they never change. */
+/** The system roles. Clients store these ids: never change them. */
 export const roleSeeds: { id: string; name: string; description: string }[] = [
   {
     id: "b65d0f04-4795-4cff-b8f8-67a03608876f",

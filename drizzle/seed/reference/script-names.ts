@@ -3,19 +3,19 @@ import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts
 import { jsonRows } from "../json-rows.ts";
 
 /**
- * Makes the statements that write the names in the scripts of India of the rows of `table` that have one of these ISO
- * names, or known names only. They can be run again: rows that are right stay.
+ * Returns the statements that write names in Indian scripts, for rows of `table` with one of these ISO names or with
+ * known names only. They can be run again: correct rows are not written.
  */
 export async function scriptNameStatements(
   table: NamedTable,
   isoNames: readonly (string | null | undefined)[],
 ): Promise<string[]> {
   const all = [...new Set(isoNames.filter((name) => typeof name === "string"))];
-  const made = await Promise.all(
+  const namePairs = await Promise.all(
     all.map(async (name) => [name, await makeScriptNames(name)] as const),
   );
   return [
-    ...jsonRows(made).map((given) => {
+    ...jsonRows(namePairs).map((given) => {
       const names = `json_patch(given.value -> 1, ${knownNames[table]})`;
       return `UPDATE ${table} SET script_names = ${names} FROM ${given} AS given
         WHERE given.value ->> 0 = ${table}.iso_name AND script_names <> ${names}`;

@@ -1,4 +1,4 @@
-/** The forms a composition can take. "Varnam" is for those whose kind of varnam is not stated. */
+/** Forms of compositions. "Varnam" is for varnams of unknown kind. */
 const names: readonly string[] = [
   "Kriti",
   "Kirtana",

@@ -7,7 +7,7 @@ const callHis = citationsOf(
   "sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna; naradanews.com/2016/11/obituary-sangeeta-samrat-m-balamuralikrishna/",
 );
 
-/** Which sources have a taala's other names, and which call it the composer's own. */
+/** Claims of taalas: their aliases, and those that are the composer's own. */
 export const taalaClaims: ClaimSeed[] = [
   ...taalaAliasSeeds.flatMap(({ taalaId, alias, lines }) =>
     citationsOfLines(lines).map((citation) => ({

@@ -32,15 +32,15 @@ const computed: TaalaSeed[] = allTaalas().map(({ id, description, jati, angas, a
   creatorId: null,
 }));
 
-/** Taalas outside the 35: no angas, so nothing to compute. */
-const others: readonly (readonly [id: string, said: string, aksharas: number | null])[] = [
+/** Taalas outside the 35: without angas nothing can be computed. */
+const others: readonly (readonly [id: string, structure: string, aksharas: number | null])[] = [
   ["Tisra Chapu", "1 + 2", 3],
   ["Khanda Chapu", "2 + 3", 5],
   ["Misra Chapu", "3 + 4", 7],
   ["Sankirna Chapu", "4 + 5", 9],
   ["Desadi", "Adi with an off-beat start", 8],
   ["Madhyadi", "Adi with an off-beat start", 8],
-  // His own scheme: the gati changes inside the sounded actions. The exact counts were not found.
+  // M. Balamuralikrishna's scheme: the gati changes within the sounded actions. No source has the exact counts.
   ["Trimukhi", "M. Balamuralikrishna's own", null],
   ["Panchamukhi", "M. Balamuralikrishna's own", null],
   ["Saptamukhi", "M. Balamuralikrishna's own", null],
@@ -49,19 +49,19 @@ const others: readonly (readonly [id: string, said: string, aksharas: number | n
 
 export const taalaSeeds: TaalaSeed[] = [
   ...computed,
-  ...others.map(([id, said, aksharas]) => ({
+  ...others.map(([id, structure, aksharas]) => ({
     id,
-    description: `${id} (${said})`,
+    description: `${id} (${structure})`,
     isoName: taalaIsoNames[id] ?? null,
     jati: null,
     angas: null,
-    groups: id.endsWith(" Chapu") ? said.replaceAll(" ", "") : null,
+    groups: id.endsWith(" Chapu") ? structure.replaceAll(" ", "") : null,
     aksharas,
     creatorId: aksharas === null ? himself : null,
   })),
 ];
 
-/** The jati that is meant when a family is named alone. */
+/** The usual jati of a family that is named without one. */
 const usualJatis: Readonly<Record<string, string>> = {
   Dhruva: "Chatusra",
   Matya: "Chatusra",

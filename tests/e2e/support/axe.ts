@@ -7,7 +7,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const ruleSets = {
   all: null,
   colours: ["color-contrast", "link-in-text-block"],
-  /** What can be right in one language and wrong in another. */
+  /** Rules whose result depends on the language. */
   words: [
     "aria-command-name",
     "aria-dialog-name",
@@ -49,10 +49,10 @@ export async function runAxe(page: Page, rules: keyof typeof ruleSets = "all") {
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
   const only = ruleSets[rules];
-  const found = await (only ? axe.withRules(only) : axe.withTags(tags)).analyze();
-  const violations = found.violations.map(({ id, nodes }) => ({
+  const results = await (only ? axe.withRules(only) : axe.withTags(tags)).analyze();
+  const violations = results.violations.map(({ id, nodes }) => ({
     rule: id,
     nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
-  return { violations, checked: found.passes.map(({ id }) => id) };
+  return { violations, checked: results.passes.map(({ id }) => id) };
 }

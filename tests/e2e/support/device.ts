@@ -1,15 +1,15 @@
 import { songPath } from "./songs.ts";
 import { expect, type Page, waitForHydration } from "./test.ts";
 
-/** Keeps on the device a marked song, and a list with it and with one that is not in the archive. */
+/** Stores a marked song on the device, and a list with that song and one that is not in the archive. */
 async function keepOnDevice(page: Page) {
   const songId = Number(songPath("Meru Samana").split("/").at(-1));
   const songs = [songId, 999_999].map((id) => ({ songId: id, note: "Shruti C" }));
-  const kept = { marks: [songId], lists: [{ name: "For practice", songs }] };
+  const lists = { marks: [songId], lists: [{ name: "For practice", songs }] };
   const address = page.url();
-  // A page without scripts: another would load what it needs to tell of them, and be left.
+  // A page without scripts, which does not react to the stored songs.
   await page.goto("/robots.txt");
-  await page.evaluate((text) => localStorage.setItem("kept", text), JSON.stringify(kept));
+  await page.evaluate((text) => localStorage.setItem("kept", text), JSON.stringify(lists));
   await page.goto(address);
   await waitForHydration(page);
 }

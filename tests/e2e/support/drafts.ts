@@ -1,6 +1,6 @@
 import type { Page } from "./test.ts";
 
-/** Removes the rows that other tests have left. */
+/** Removes the rows of other tests. */
 export async function removeDrafts(page: Page) {
   await page.goto("/songs/drafts");
   const rows = page.locator("tbody tr");

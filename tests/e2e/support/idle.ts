@@ -8,7 +8,7 @@ export const waitForWatch = (page: Page) =>
 export const findDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Are you still there?" });
 
-/** Expects that nobody is signed out over a work, and that five minutes start when it ends. */
+/** Expects that work prevents signing out, and that five minutes start when it ends. */
 export async function expectActivity(
   page: Page,
   { path, start, stop, isBrief }: Work,

@@ -1,12 +1,12 @@
 import type { Page } from "./test.ts";
 
-/** Where a loop turned back: the last place that was heard before, and the first one after, in seconds. */
+/** A jump at a loop's end: the last position before and the first one after it, in seconds. */
 export interface Turn {
   last: number;
   first: number;
 }
 
-/** Listens until the audio or video has gone back `count` times, or for 15 seconds; returns where it did. */
+/** Observes the audio or video until it has jumped back `count` times, or for 15 seconds. Returns the jumps. */
 export function hearTurns(page: Page, count: number): Promise<Turn[]> {
   return page
     .locator(".player :is(audio, video)")
@@ -33,6 +33,6 @@ export function pressPoint(page: Page, key: "[" | "]"): Promise<number> {
   }, key);
 }
 
-/** Returns how far the turns were from the loop's points at most, in seconds. */
+/** Returns the maximum distance of the jumps from the loop's points, in seconds. */
 export const farthest = (turns: Turn[], { from, to }: { from: number; to: number }) =>
   Math.max(...turns.flatMap(({ last, first }) => [Math.abs(last - to), Math.abs(first - from)]));

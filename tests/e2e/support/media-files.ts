@@ -14,7 +14,7 @@ const size = (length: number) => {
   return bytes;
 };
 
-/** Bytes that no other file has. */
+/** Returns bytes that are unique to a file. */
 const noise = (seed: number, length: number) =>
   Buffer.from(Uint8Array.from({ length }, (_, at) => (seed * 31 + at * at * 7) % 251));
 
@@ -87,6 +87,6 @@ const makers: ((seed: number) => MadeFile)[] = [
   }),
 ];
 
-/** Makes small files of mixed kinds, no two of them equal, whose titles are `Tape song 1`, `Tape song 2` and so on. */
+/** Creates small, distinct files of mixed kinds, whose titles are `Tape song 1`, `Tape song 2` and so on. */
 export const makeFiles = (count: number): MadeFile[] =>
   Array.from({ length: count }, (_, at) => makers[at % makers.length]!(at + 1));

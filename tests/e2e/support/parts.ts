@@ -3,21 +3,21 @@ import type { Role } from "./sessions.ts";
 import { expect, type Page } from "./test.ts";
 
 export interface Part {
-  /** The source that is loaded later. */
+  /** The source file that is loaded on demand. */
   source: string;
-  /** The beginning of its file's name in the build, if another. */
+  /** The beginning of its file's name in the build, if different. */
   asset?: string;
   path: string;
   as?: Role;
-  /** What a browser keeps on the device. */
+  /** What is stored on the device before. */
   keeps?: true;
-  /** What loads the part. */
+  /** Loads the part. */
   use?: (page: Page) => Promise<unknown>;
-  /** What asks for it again, if not `use`; null if only another document can. */
+  /** Loads it again, if not `use`; null if only a new document does. */
   again?: ((page: Page) => Promise<unknown>) | null;
-  /** What the toast says, if a part of the page has its own words for it. */
+  /** Text of the toast, if the part has its own. */
   says?: string;
-  /** What takes its place. */
+  /** Shown instead of the part. */
   instead?: (page: Page) => Promise<unknown>;
 }
 
@@ -29,7 +29,7 @@ const followLink = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Search", exact: true }).first().click();
 const song = songPath("Meru Samana");
 
-/** Every part of the site that browsers load later, and how a page shows that it needs it. */
+/** Every part of the site that browsers load on demand, and how to make a page load it. */
 export const parts: Part[] = [
   { source: "idle-dialog", path: "/home", as: "Viewer", again: followLink },
   { source: "device-notice", path: "/taalas/Adi", as: "Viewer", keeps: true, again: null },

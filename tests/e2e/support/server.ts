@@ -6,7 +6,7 @@ import { serveBuild } from "../../../scripts/serve.ts";
 export const e2eState = ".wrangler/e2e";
 export const seededState = `${e2eState}/seeded`;
 
-/** Milliseconds that a server may take to answer on a busy machine. */
+/** Milliseconds that a server may take to respond on a busy machine. */
 const startLimit = 120_000;
 
 /** A running archive whose storage began as a copy of the seeded one. */

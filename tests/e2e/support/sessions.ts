@@ -4,7 +4,7 @@ import { demoUsers } from "../../../drizzle/seed/demo/users.ts";
 export type Role = "Viewer" | "Contributor" | "Administrator";
 type Cookies = Parameters<BrowserContext["addCookies"]>[0];
 
-/** The sessions of this worker. */
+/** Cookies of this worker's sessions, by role. */
 const sessions = new Map<Role, Cookies>();
 
 /** Returns the session cookies of a demonstration account: one session for each worker, as signing in is limited. */

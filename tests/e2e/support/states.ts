@@ -192,7 +192,7 @@ export const signedInStates: State[] = [
 
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
-  // Of the state before.
+  // From the previous state.
   if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
   await page.goto(state.path);
   // Full lyrics cover the page's heading.

@@ -11,7 +11,7 @@ export async function waitForDraft(page: Page, text: string): Promise<void> {
   );
 }
 
-/** Resolves when what is due has been drawn: after two frames. */
+/** Resolves when pending changes are painted: after two frames. */
 export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

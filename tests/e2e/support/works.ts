@@ -5,21 +5,21 @@ import type { Request, Route } from "@playwright/test";
 import { expect, type Page } from "./test.ts";
 import { standInForYouTube } from "./youtube.ts";
 
-/** What goes on without a press, and counts as activity. */
+/** Work that counts as activity without input from the user. */
 export interface Work {
   name: string;
   path: string;
   as: Role;
   start: (page: Page) => Promise<void>;
-  /** Ends it; without, it ends by itself. */
+  /** Ends it; by default it ends by itself. */
   stop?: (page: Page) => Promise<void>;
-  /** It gives up after five minutes without an answer. */
+  /** Whether it gives up after five minutes without a response. */
   isBrief?: true;
 }
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Media whose bytes never come are playing all the same, however fast the clock of a test goes. */
+/** Media without bytes count as playing, and cannot end while a test's clock is moved. */
 const holdMedia = (page: Page) => page.route("**/media/**", () => undefined);
 
 async function playOnYouTube(page: Page, button: string) {
@@ -45,22 +45,22 @@ const endElement = (page: Page) =>
     document.querySelector<HTMLMediaElement>("main > :is(audio, video)")!.pause(),
   );
 
-/** Holds the bytes of uploads on their way. */
+/** Blocks the bytes of uploads. */
 const holdUploads = (page: Page) => page.route("**/uploads/*/parts/*", () => undefined);
 
-const held = new WeakMap<Page, Route[]>();
+const blockedRoutes = new WeakMap<Page, Route[]>();
 
-/** Holds requests on their way, until `breakOff`. */
+/** Blocks requests until `breakOff`. */
 async function hold(page: Page, url: string | RegExp, isHeld = (_request: Request) => true) {
   const routes: Route[] = [];
-  held.set(page, routes);
+  blockedRoutes.set(page, routes);
   await page.route(url, (route) =>
     isHeld(route.request()) ? void routes.push(route) : route.fallback(),
   );
 }
 
 const breakOff = async (page: Page) => {
-  for (const route of held.get(page)!) await route.abort();
+  for (const route of blockedRoutes.get(page)!) await route.abort();
 };
 
 /** The drawing of a stored file's shape, in the form of its song. */
@@ -70,9 +70,9 @@ export const drawing = (path: string): Work => ({
   as: "Contributor",
   start: async (page) => {
     await hold(page, "**/media/*");
-    const asked = page.waitForRequest(/\/media\//);
+    const request = page.waitForRequest(/\/media\//);
     await page.getByRole("button", { name: "Draw the shape" }).click();
-    await asked;
+    await request;
   },
   stop: breakOff,
 });
@@ -164,14 +164,14 @@ export const works: Work[] = [
       );
       const file = { name: "songs.csv", mimeType: "text/csv", buffer: Buffer.from("id,title\n") };
       await page.locator("input[type=file]").setInputFiles(file);
-      const sent = page.waitForRequest((request) => request.method() === "POST");
+      const submission = page.waitForRequest((request) => request.method() === "POST");
       await page.locator("button[value=check]").click({ noWaitAfter: true });
-      await sent;
+      await submission;
     },
   },
 ];
 
-/** Those that make drafts, which all tests of an account share. */
+/** Works that create drafts, which all tests of an account share. */
 export const draftWorks: Work[] = [
   {
     name: "files that are read",

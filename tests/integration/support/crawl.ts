@@ -23,12 +23,12 @@ export function routeAddresses(ids: Record<string, string>): string[] {
 
 /** Lists the paths of this site that a response links to. */
 function linksOf({ response, body, path }: Visited): string[] {
-  const found = [
+  const links = [
     response.headers.get("Location") ?? "",
     ...Array.from(body.matchAll(/\b(?:href|src|action)="((?:\/|\?|https?:)[^"]*)"/g), at),
     ...Array.from(body.matchAll(/<(?:loc|id)>([^<]+)<\/(?:loc|id)>/g), at),
   ];
-  return found.flatMap((name) => {
+  return links.flatMap((name) => {
     const url = URL.parse(name.replaceAll("&amp;", "&"), origin + path);
     const isFile = /^\/(app|@id|assets)\/|\.(js|css|json|png|svg|webp|woff2|ico|webmanifest)$/.test(
       url?.pathname ?? "",

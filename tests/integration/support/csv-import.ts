@@ -4,9 +4,9 @@ import { origin, readText, visit } from "./front-door.ts";
 
 /** Uploads a CSV file; returns the address, the text and the token of its preview. */
 export async function previewImport(admin: Administrator, path: string, text: string) {
-  const sent = await admin.upload(path, text);
-  expect(sent.status).toBe(302);
-  const at = sent.headers.get("Location")!;
+  const response = await admin.upload(path, text);
+  expect(response.status).toBe(302);
+  const at = response.headers.get("Location")!;
   const page = await (await admin.read(at)).text();
   return {
     at,

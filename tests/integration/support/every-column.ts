@@ -4,12 +4,12 @@ import { roleIds } from "#app/domain/users/system-roles.ts";
 import { listTables, readAllRows } from "./stored-rows.ts";
 import { count } from "./users.ts";
 
-function kindOf(column: string, value: unknown, given: readonly string[]): unknown {
+function kindOf(column: string, value: unknown, literals: readonly string[]): unknown {
   const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
   if (Math.abs(minutes) < 60) return `now ${minutes > 5 ? "and ten minutes" : ""}`;
   if (column === "milliseconds") return "a duration";
   if (typeof value !== "string") return value;
-  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(:\d+)?$/.test(value) && !given.includes(value))
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(:\d+)?$/.test(value) && !literals.includes(value))
     return Object.values(roleIds).includes(value as never) ? value : "an id";
   if (column === "share_token") return "a token";
   if (/^[\da-f]{32}$/.test(value)) return "a random id";
@@ -18,28 +18,31 @@ function kindOf(column: string, value: unknown, given: readonly string[]): unkno
   return /^bound:[\w+/]{200,}=*$/.test(value) ? "a sealed mail" : value;
 }
 
-/** Every row of every table, random values and times by their kind, so that two runs compare equal; `given` stay. */
-async function dumpKinds(given: readonly string[]): Promise<Record<string, string[]>> {
+/**
+ * Returns all rows of all tables. Random values and times, except `literals`, are replaced by their kind, so that two
+ * runs are equal.
+ */
+async function dumpKinds(literals: readonly string[]): Promise<Record<string, string[]>> {
   const all = Object.entries(await readAllRows()).map(([table, rows]) => {
-    const told = rows.map((row) =>
+    const dumped = rows.map((row) =>
       JSON.stringify(
-        Object.entries(row).map(([column, value]) => [column, kindOf(column, value, given)]),
+        Object.entries(row).map(([column, value]) => [column, kindOf(column, value, literals)]),
       ),
     );
-    return [table, told.toSorted()];
+    return [table, dumped.toSorted()];
   });
   return Object.fromEntries(all);
 }
 
-/** Sends a request, and returns its answer with all rows before and after it; random values but `given` by their kind. */
-export async function recordChange(ask: () => Promise<Response>, given: readonly string[] = []) {
-  const before = await dumpKinds(given);
+/** Sends a request. Returns its response, and all rows before and after it as `dumpKinds` does. */
+export async function recordChange(ask: () => Promise<Response>, literals: readonly string[] = []) {
+  const before = await dumpKinds(literals);
   const response = await ask();
   const to = response.headers.get("Location");
   await response.arrayBuffer();
   // Mails are sent after the response.
   await vi.waitFor(async () => expect(await count("FROM mails WHERE status = 'waiting'")).toBe(0));
-  return { status: response.status, to, before, after: await dumpKinds(given) };
+  return { status: response.status, to, before, after: await dumpKinds(literals) };
 }
 
 /** The names of all columns in snake and camel case, and other names, with values that would matter. */

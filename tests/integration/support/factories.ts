@@ -66,10 +66,10 @@ export async function makeOwner(username: string, displayName: string): Promise<
   return row!.id;
 }
 
-/** Links the names of songs to who alone bears them, as the reference data does. */
+/** Links the names of songs to their bearers, as the reference data does. */
 export const linkNames = () => env.DB.batch(linkStatements.map((text) => env.DB.prepare(text)));
 
-/** A song with its rows in the search tables and its names linked; returns its id. */
+/** Creates a song with its search rows and linked names. Returns its id. */
 export async function makeSong(
   song: Partial<Row<typeof songs>> & {
     title: string;
@@ -87,13 +87,16 @@ export async function makeSong(
     typeId: typeOf(type),
     players: names,
   }));
-  const [made] = await db
+  const [inserted] = await db
     .insert(songs)
     .values({ ...row, composer, accompaniments: stored })
     .returning({ id: songs.id, compositionId: songs.compositionId });
-  const id = made!.id;
+  const id = inserted!.id;
   if (deity)
-    await db.update(compositions).set({ deity }).where(eq(compositions.id, made!.compositionId!));
+    await db
+      .update(compositions)
+      .set({ deity })
+      .where(eq(compositions.id, inserted!.compositionId!));
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
   await archive.batch(

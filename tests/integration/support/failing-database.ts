@@ -5,7 +5,7 @@ import { origin } from "./front-door.ts";
 
 export const connectionLost = "D1_ERROR: Network connection lost.";
 
-/** A database whose calls with these numbers fail, before or after they took effect. */
+/** Creates a database whose calls with these numbers fail, before or after they took effect. */
 export function failingDatabase(
   calls: number[],
   message = connectionLost,
@@ -19,7 +19,7 @@ export function failingDatabase(
     if (fails) throw new Error(message);
     return result;
   };
-  const own = new WeakMap<object, D1PreparedStatement>();
+  const originals = new WeakMap<object, D1PreparedStatement>();
   const alone = (statement: D1PreparedStatement): D1PreparedStatement => {
     const wrapped = {
       bind: (...values: unknown[]) => alone(statement.bind(...values)),
@@ -27,13 +27,13 @@ export function failingDatabase(
       run: () => through(() => statement.run()),
       raw: () => through(() => statement.raw()),
     } as unknown as D1PreparedStatement;
-    own.set(wrapped, statement);
+    originals.set(wrapped, statement);
     return wrapped;
   };
   const over = (client: Pick<D1Database, "prepare" | "batch">) => ({
     prepare: (query: string) => alone(client.prepare(query)),
     batch: <T>(statements: D1PreparedStatement[]) =>
-      through(() => client.batch<T>(statements.map((one) => own.get(one)!))),
+      through(() => client.batch<T>(statements.map((one) => originals.get(one)!))),
   });
   const binding = {
     ...over(env.DB),

@@ -18,7 +18,7 @@ export function visit(path: string, init: RequestInit = {}): Promise<Response> {
   return exports.default.fetch(request);
 }
 
-/** What a browser has that opened the page of a form. */
+/** Cookie of a browser that has opened the page of a form. */
 const browserCookie = `__Host-browser=${"0".repeat(32)}`;
 
 /** Sends a form as one of the site's own pages would. */
@@ -27,8 +27,8 @@ export function submit(
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const own = headers.Cookie ?? "";
-  const Cookie = own.includes("__Host-browser") ? own : [own, browserCookie].join("; ");
+  const cookies = headers.Cookie ?? "";
+  const Cookie = cookies.includes("__Host-browser") ? cookies : [cookies, browserCookie].join("; ");
   return visit(path, {
     method: "POST",
     body: new URLSearchParams(fields),

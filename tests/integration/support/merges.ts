@@ -19,7 +19,7 @@ export async function merge(
   return admin.send(`/admin/same?kind=${kind}`, fields);
 }
 
-/** The number of the latest merge but `back`. */
+/** Returns the id of the latest merge, or of the one `back` merges before it. */
 export async function mergeNumber(back = 0): Promise<number> {
   const { results } = await env.DB.prepare("SELECT id FROM merges ORDER BY id DESC").all<{
     id: number;

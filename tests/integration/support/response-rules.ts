@@ -49,7 +49,7 @@ const policy: Record<string, string> = {
 export const nonceOf = ({ headers }: Response): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get("Content-Security-Policy") ?? "")?.[1];
 
-/** Lists what csp_evaluator finds wrong with a policy, but for what depends on the files of the site. */
+/** Lists csp_evaluator's findings on a policy, except those that depend on the site's files. */
 export function listWeaknesses(policyText: string): string[] {
   const findings = new CspEvaluator(new CspParser(policyText).csp).evaluate();
   // `'self'` may be a bypass where users upload scripts: uploads are served with a sandbox.
@@ -63,16 +63,16 @@ export function listPolicyFaults(response: Response, body: string): string[] {
   const header = response.headers.get("Content-Security-Policy") ?? "";
   const nonce = nonceOf(response) ?? "";
   const rules = header.split("; ").map((rule) => rule.split(/ (.*)/));
-  const said = new Map(rules.map(([name, value = ""]) => [name, value.replace(nonce, "*")]));
-  const differs = [...new Set([...Object.keys(policy), ...said.keys()])].filter(
-    (name) => said.get(name) !== policy[name!],
+  const directives = new Map(rules.map(([name, value = ""]) => [name, value.replace(nonce, "*")]));
+  const differs = [...new Set([...Object.keys(policy), ...directives.keys()])].filter(
+    (name) => directives.get(name) !== policy[name!],
   );
   const tags = body.matchAll(/<(?:style|script\b(?![^>]*ld\+json))[^>]*>/g);
   const bare = Array.from(tags, ([tag]) => tag);
   return [
     ...listWeaknesses(header),
-    ...differs.map((name) => `${name} ${said.get(name)}`),
-    ...(rules.length === said.size ? [] : ["a directive stands twice"]),
+    ...differs.map((name) => `${name} ${directives.get(name)}`),
+    ...(rules.length === directives.size ? [] : ["a directive stands twice"]),
     ...(/^[\w+/]{22}==$/.test(nonce) ? [] : [`nonce ${nonce}`]),
     ...bare.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
     ...(body.match(/\sstyle="|<\w[^>]*\son\w+="/g) ?? []),
@@ -82,8 +82,8 @@ export function listPolicyFaults(response: Response, body: string): string[] {
 /** Lists e-mail addresses in a body, in any encoding, except `known` ones. */
 export function listAddresses(body: string, ...known: string[]): string[] {
   const plain = body.replaceAll(/%40|&#(?:64|x40);|\\u0040/gi, "@");
-  const found = plain.match(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/g) ?? [];
-  return [...new Set(found)].filter((address) => !known.includes(address));
+  const addresses = plain.match(/[\w.+%-]+@[\w-]+(?:\.[\w-]+)*/g) ?? [];
+  return [...new Set(addresses)].filter((address) => !known.includes(address));
 }
 
 /** Cookies that scripts write as well, and their allowed values. */

@@ -41,14 +41,14 @@ interface CallOptions {
 export async function call(path: string, { method, headers = {}, body }: CallOptions = {}) {
   const plain =
     typeof body === "string" || body instanceof URLSearchParams || body instanceof FormData;
-  const sent = body === undefined ? null : new Response(plain ? body : JSON.stringify(body));
-  const bytes = await sent?.arrayBuffer();
-  const type = plain ? sent?.headers.get("Content-Type") : "application/json";
+  const payload = body === undefined ? null : new Response(plain ? body : JSON.stringify(body));
+  const bytes = await payload?.arrayBuffer();
+  const type = plain ? payload?.headers.get("Content-Type") : "application/json";
   return visit(path, {
-    method: method ?? (sent ? "POST" : "GET"),
+    method: method ?? (payload ? "POST" : "GET"),
     headers: {
       ...(bytes && { "Content-Length": String(bytes.byteLength) }),
-      ...(sent && type && { "Content-Type": type }),
+      ...(payload && type && { "Content-Type": type }),
       ...headers,
     },
     body: bytes,

@@ -37,10 +37,10 @@ export async function listOperations() {
 
 /** The operation of a path: the one with the fewest path parameters. */
 async function operationOf(method: string, pathname: string) {
-  const asked = method === "HEAD" ? "get" : method.toLowerCase();
+  const documentedMethod = method === "HEAD" ? "get" : method.toLowerCase();
   const all = (await listOperations()).filter(
     (one) =>
-      one.method === asked &&
+      one.method === documentedMethod &&
       new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(pathname),
   );
   return all.toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)[0];
