@@ -34,7 +34,7 @@ const searchRows: Record<string, number> = {
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
-  const searches: Record<string, Record<string, string>> = {
+  const queries: Record<string, Record<string, string>> = {
     "title, rare": { title: rareWord },
     "title, common": { title: commonWord },
     "title, common, page 3": { title: commonWord, page: "3" },
@@ -106,7 +106,7 @@ function searches(sample: Sample): Page[] {
     "title, in a raaga": { title: commonWord, only: `raaga:${common.raaga_id}` },
     "one year": { recordingYearStart: "1968", recordingYearEnd: "1968" },
   };
-  return Object.entries(searches).map(([name, parameters]) => ({
+  return Object.entries(queries).map(([name, parameters]) => ({
     name: `/search ${name}`,
     path: `/search?${new URLSearchParams({ ...parameters, searched: "true" })}`,
     // AND counts and compares a thousand songs.
