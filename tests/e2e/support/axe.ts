@@ -41,9 +41,10 @@ const axeSource = readFileSync(axePath.replace(/axe\.js$/, "axe.min.js"), "utf8"
 export async function runAxe(page: Page, rules: keyof typeof ruleSets = "all") {
   // The builder would load axe twice for every call, which takes longer than most pages' rules.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
-  // At the end of its form the bar with the buttons stands in its place, and covers nothing that one scrolls past.
+  // Where the bar of a form's buttons is in its place, it covers nothing that one scrolls past.
   await page.evaluate(() => {
-    if (document.querySelector(".save-bar")) scrollTo(0, document.documentElement.scrollHeight);
+    for (const bar of document.querySelectorAll<HTMLElement>(".save-bar"))
+      bar.style.position = "static";
   });
   const axe = new AxeBuilder({ page, axeSource: "0" })
     .setLegacyMode()
