@@ -8,6 +8,18 @@ export const waitForWatch = (page: Page) =>
 export const findDialog = (page: Page) =>
   page.getByRole("dialog", { name: "Are you still there?" });
 
+/** Lets what an input has begun come to its end, while the clock of the page stands. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 50; turn++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener("message", resolve, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+  });
+
 /** Expects that work prevents signing out, and that five minutes start when it ends. */
 export async function expectActivity(
   page: Page,
@@ -26,6 +38,7 @@ export async function expectActivity(
   expect(new URL(page.url()).pathname).toBe(path);
   if (!stop) return;
   await stop(page);
+  await settle(page);
   await page.clock.runFor(280_000);
   await expect(findDialog(page)).toBeVisible();
 }
