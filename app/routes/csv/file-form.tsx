@@ -28,12 +28,13 @@ export function FileForm(props: {
       <TextField
         name="file"
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
         label={t("csv.file")}
         hint={t("csv.fileHint", { rows: csvLimits.rows })}
         error={errors?.file}
         required
       />
+      <p className="hint">{t("csv.fileKinds")}</p>
       <p className="hint">
         {t("csv.columns")} <code>{columns.join(", ")}</code>
         {more && `, ${more}`}

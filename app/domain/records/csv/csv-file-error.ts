@@ -3,6 +3,7 @@ export const csvLimits = { bytes: 1_048_576, rows: 5000, cells: 200, letters: 50
 
 export type CsvErrorReason =
   | "notUtf8"
+  | "spreadsheet"
   | "nul"
   | "control"
   | "openQuote"

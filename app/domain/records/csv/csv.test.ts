@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bytesOf } from "#tests/csv-bytes.ts";
+import { bytesOf, toUtf16 } from "#tests/csv-bytes.ts";
 import { CsvFileError, csvLimits } from "./csv-file-error.ts";
 import { escapeCell, unescapeCell } from "./formula-guard.ts";
 import { readCsv } from "./read.ts";
@@ -112,6 +112,89 @@ describe("reading by RFC 4180", () => {
   });
 });
 
+describe("separators and encodings of other programs", () => {
+  const rows = [
+    ["name", "note"],
+    ["Tōḍi; the raaga", "two\nlines, 1,5"],
+    ["ఆది", ""],
+  ];
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const written = (separator: string) =>
+    rows.map((cells) => `${cells.map(quoted).join(separator)}\r\n`).join("");
+  const read = async (file: string | Uint8Array) =>
+    (await readCsv(bytesOf(file))).map(({ cells }) => cells);
+
+  test.each([
+    ["commas", written(",")],
+    ["semicolons", written(";")],
+    ["tabs", written("\t")],
+    ["sep=;", `sep=;\n${written(";")}`],
+    ["sep=, with a mark in front", `${byteOrderMark}SEP=,\r\n${written(",")}`],
+    ["sep= of a tab, quoted", `"sep=\t"\n${written("\t")}`],
+    ["sep=|, with the cells of a spreadsheet", `sep=||||\n${written("|")}`],
+    ["UTF-16 LE", toUtf16(byteOrderMark + written("\t"), "le")],
+    ["UTF-16 BE", toUtf16(byteOrderMark + written(","), "be")],
+    ["UTF-16 LE without a mark", toUtf16(`name${written(";").slice(6)}`, "le")],
+    ["UTF-16 BE without a mark", toUtf16(`name${written(";").slice(6)}`, "be")],
+  ])("%s", async (_, file) => {
+    expect(await read(file)).toEqual(rows);
+  });
+
+  test("the first line decides, without what stands in quotes; the comma if nothing does", async () => {
+    expect(await read('"a,b,c";d\n1,2;3')).toEqual([
+      ["a,b,c", "d"],
+      ["1,2", "3"],
+    ]);
+    expect(await read("title\nOne; Two")).toEqual([["title"], ["One; Two"]]);
+    expect(await read(";;\n\nname;note;\nx;1,5;")).toEqual([
+      ["name", "note", ""],
+      ["x", "1,5", ""],
+    ]);
+  });
+
+  test("rows count from the line behind sep=, lines from the first of the file", async () => {
+    const [row] = await readTable(bytesOf("sep=;\nname;note\nx;y\n"), ["name", "note"], []);
+    expect(row!.number).toBe(2);
+  });
+
+  /** Bytes of letters up to U+00FF, which stand for themselves. */
+  const bytes = (letters: string) => Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+
+  test("Windows-1252 is read where it is certain", async () => {
+    const text = "name,note\nRenée,\x93Live\x94 \x96 the singer\x92s own\x85\n";
+    expect(await read(bytes(`${text}ÉTUDE,Bas\xa0d\xe9j\xe0`))).toEqual([
+      ["name", "note"],
+      ["Renée", "“Live” – the singer’s own…"],
+      ["ÉTUDE", "Bas\u00a0déjà"],
+    ]);
+  });
+
+  test.each([
+    ["letters of ISCII", "name\nx\n\xce\xbd\xb3\xda"],
+    ["a quote of Mac Roman", "name\nx\nsinger\xd5s"],
+    ["an accent of DOS", "name\nx\nRen\x82e"],
+    ["UTF-8 that has been cut", "name\nx\n\xe0\xb0\xb0\xe0\xb0"],
+    ["UTF-8 and Windows-1252 in one file", "name\nx\nd\xe9j\xe0 \xe0\xb0\xb0"],
+  ])("what is not certain is refused with its line: %s", async (_, letters) => {
+    expect(await refusal(bytes(letters))).toBe("notUtf8 line 3");
+  });
+
+  test("a spreadsheet is told what it is", async () => {
+    const detailOf = async (letters: string) => {
+      const error: unknown = await read(bytes(letters)).catch((thrown: unknown) => thrown);
+      return error instanceof CsvFileError ? [error.reason, error.detail] : error;
+    };
+    const zip = "PK\x03\x04\x14\0\x06\0\x08\0";
+    expect(await detailOf(`${zip}[Content_Types].xml\xffPK\x01\x02xl/workbook.xml`)).toEqual([
+      "spreadsheet",
+      ".xlsx",
+    ]);
+    const ods = `${zip}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`;
+    expect(await detailOf(ods)).toEqual(["spreadsheet", ".ods"]);
+    expect(await detailOf("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1")).toEqual(["spreadsheet", ".xls"]);
+  });
+});
+
 test.each(["=SUM(A1)", "'--><b>", "-dash", "@at"])(
   "a column whose name looks like a formula is read as it was written: %s",
   async (name) => {
@@ -126,8 +209,8 @@ describe("T51 files that are refused, with the row, or the line where rows canno
   test.each([
     ["no text at all", "", "empty row 1"],
     ["a head alone", "name,note\n", "empty row 1"],
-    ["not UTF-8", new Uint8Array([...encode(good), 0xff, 0xfe]), "notUtf8 line 2"],
-    ["UTF-16", new Uint8Array([0xff, 0xfe, 0x6e, 0]), "notUtf8 line 1"],
+    ["not UTF-8", new Uint8Array([...encode(good), 0xff, 0xfe]), "notUtf8 line 3"],
+    ["UTF-16 of half a letter", new Uint8Array([0xff, 0xfe, 0x6e, 0, 0x61]), "notUtf8 line 1"],
     ["a NUL", `${good}a\0b,c`, "nul line 3"],
     ["a control character", `${good}a\u0007b,c`, "control line 3"],
     ["a quote that never ends", `${good}a,b\n"open,c\nd,e`, "openQuote line 4"],
@@ -162,7 +245,21 @@ describe("T51 files that are refused, with the row, or the line where rows canno
       "quoteInside line 6",
     ],
     ["an unknown column after a blank line", "\nname,nite\nx,y", "unknownColumn row 2"],
-    ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]), "notUtf8 line 1"],
+    ["an archive", new Uint8Array([0x50, 0x4b, 3, 4, 0x14, 0, 0xff]), "spreadsheet line 1"],
+    [
+      "a quote after a line that names the separator",
+      'sep=;\nname;note\nx;y"z',
+      "quoteInside line 3",
+    ],
+    ["a quote that never ends after such a line", 'sep=;\nname;note\n"x;y', "openQuote line 3"],
+    ["a line that names the separator alone", "sep=;", "empty row 1"],
+    ["an unknown column after such a line", "sep=;\nname;nite\nx;y", "unknownColumn row 1"],
+    [
+      "a cell more than may be, of semicolons",
+      `name;note\na;b${";".repeat(199)}`,
+      "tooManyCells row 2",
+    ],
+    ["as many tabs as fit in a file", "\t".repeat(1_000_000), "tooManyCells row 1"],
   ])("%s", async (_, bytes, expected) => {
     expect(await refusal(bytes)).toBe(expected);
   });
@@ -190,6 +287,11 @@ describe("T51 files that are refused, with the row, or the line where rows canno
     );
     expect(rows).toHaveLength(csvLimits.rows + 1);
     expect(performance.now() - begun).toBeLessThan(2000);
+    const other = performance.now();
+    const latin = "d\xe9j\xe0 \x92".repeat(csvLimits.bytes / 6 - 10);
+    const pages = `name;note\n${latin.replaceAll(/.{10000}/g, "$&;\n")}`;
+    await refusal(Uint8Array.from(pages, (letter) => letter.charCodeAt(0)));
+    expect(performance.now() - other).toBeLessThan(2000);
     const endless = refusal(`name,note\n${'"'.repeat(500_000)}`);
     expect(await endless).toMatch(/cellLong|openQuote/);
   });

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { csvLimits, CsvFileError, type CsvErrorReason } from "./csv-file-error.ts";
+import { countLineEnds, decodeText } from "./encodings.ts";
 
 export interface CsvRow {
   /** Counted from 1 as in a spreadsheet, where a cell of several lines is in one row. */
@@ -12,19 +13,45 @@ const reasons: Record<string, CsvErrorReason> = {
   INVALID_OPENING_QUOTE: "quoteInside",
 };
 
-/** Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank ones. Throws CsvFileError. */
-export async function readCsv(bytes: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
-  const text = await readText(bytes);
+/**
+ * Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank ones. Cells are separated by
+ * commas, semicolons or tabs. Throws CsvFileError.
+ */
+export async function readCsv(pieces: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
+  const text = decodeText(await readBytes(pieces)).replaceAll(/\r\n?/g, "\n");
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
   if (control >= 0)
     throw new CsvFileError(text[control] === "\0" ? "nul" : "control", {
-      line: lineAt(text, control),
+      line: countLineEnds(text.slice(0, control)) + 1,
     });
   return parseRows(text);
 }
 
+/** A first line that only names the separator, as Excel writes it. Spreadsheets do not show it as a row. */
+const separatorLine = /^"?sep=([,;\t|])"?[,;\t|]*(?:\n|$)/i;
+
+/** Returns the most frequent separator of the first line with anything in its cells, outside quotes; else the comma. */
+function separatorIn(text: string): string {
+  const counts = new Map([",", ";", "\t"].map((separator) => [separator, 0]));
+  let isQuoted = false;
+  let isFilled = false;
+  for (const letter of text) {
+    if (letter === "\n" && isFilled && !isQuoted) break;
+    if (letter === '"') isQuoted = !isQuoted;
+    const count = isQuoted ? undefined : counts.get(letter);
+    if (count !== undefined) counts.set(letter, count + 1);
+    else isFilled ||= !isBlank(letter);
+  }
+  return [...counts.keys()].reduce((one, other) =>
+    counts.get(other)! > counts.get(one)! ? other : one,
+  );
+}
+
 function parseRows(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
+  const [named = "", delimiter] = separatorLine.exec(text) ?? [];
+  const table = text.slice(named.length);
+  const linesBefore = countLineEnds(named);
   let lastLine = 0;
   // Check before the row is complete, because rows with very many cells are slow to build.
   const checkCell = (cell: string, { index, records }: { index: number; records: number }) => {
@@ -41,41 +68,49 @@ function parseRows(text: string): CsvRow[] {
     return null;
   };
   try {
-    parse(text, { relax_column_count: true, cast: checkCell, on_record: addRow });
+    parse(table, {
+      delimiter: delimiter ?? separatorIn(table),
+      relax_column_count: true,
+      cast: checkCell,
+      on_record: addRow,
+    });
     return rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw toCsvFileError(error, lastLine + 1);
+    throw toCsvFileError(error, linesBefore, lastLine + 1);
   }
 }
 
-function toCsvFileError({ code, lines, message }: CsvError, line: number) {
+function toCsvFileError({ code, lines, message }: CsvError, linesBefore: number, openLine: number) {
   // The parser names the last line of the file, not the one where the open row begins.
-  if (code === "CSV_QUOTE_NOT_CLOSED") return new CsvFileError("openQuote", { line });
+  if (code === "CSV_QUOTE_NOT_CLOSED")
+    return new CsvFileError("openQuote", { line: linesBefore + openLine });
   const character = /got "([ -~])"/.exec(message)?.[1] ?? "…";
-  return new CsvFileError(reasons[code]!, { line: Number(lines) }, character);
+  return new CsvFileError(reasons[code]!, { line: linesBefore + Number(lines) }, character);
 }
 
-/** Decodes UTF-8, without a byte order mark, and makes every line end LF. */
-async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let text = "";
+/** Joins the pieces of a file. Throws CsvFileError if it is too large. */
+async function readBytes(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
   let size = 0;
-  const lastLine = () => ({ line: Math.max(1, countLineEnds(text)) });
-  try {
-    for await (const piece of bytes) {
-      size += piece.length;
-      if (size > csvLimits.bytes) throw new CsvFileError("tooBig", lastLine());
-      text += decoder.decode(piece, { stream: true });
-    }
-    text += decoder.decode();
-  } catch (error) {
-    throw error instanceof TypeError ? new CsvFileError("notUtf8", lastLine()) : error;
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > csvLimits.bytes) throw new CsvFileError("tooBig", { line: countLines(read) });
+    read.push(piece);
   }
-  return text.replaceAll(/\r\n?/g, "\n");
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of read) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
+
+const countLines = (pieces: readonly Uint8Array[]) => {
+  const decoder = new TextDecoder();
+  const text = pieces.map((piece) => decoder.decode(piece, { stream: true })).join("");
+  return Math.max(1, countLineEnds(text));
+};
 
 export const isBlank = (cell: string) => cell.trim() === "";
-
-const countLineEnds = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0;
-const lineAt = (text: string, at: number) => countLineEnds(text.slice(0, at)) + 1;
