@@ -1,4 +1,5 @@
 import type { FormError } from "../../form-error.ts";
+import { isMisread } from "./encodings.ts";
 import type { TableRow } from "./table.ts";
 
 export interface PlanLine extends Partial<FormError> {
@@ -25,19 +26,26 @@ export function rejectWrongLength(
   };
 }
 
-/**
- * Rejects cells whose letters were lost when a program saved the file: replaced by U+FFFD, or by three or more question
- * marks with hardly any letters.
- */
+/** Whether letters were replaced by U+FFFD, or by three or more question marks with hardly any letters. */
+function isLost(cell: string): boolean {
+  const marks = cell.match(/\?/g)?.length ?? 0;
+  const letters = cell.match(/\p{L}/gu)?.length ?? 0;
+  return cell.includes("\u{fffd}") || (marks >= 3 && letters * 4 <= marks);
+}
+
+/** Rejects cells whose letters a program lost when it saved the file, or misread when it opened it. */
 export function rejectLostLetters(
   cells: Iterable<[column: string, cell: string]>,
 ): FormError | null {
-  const lost = [...cells].filter(([, cell]) => {
-    const marks = cell.match(/\?/g)?.length ?? 0;
-    const letters = cell.match(/\p{L}/gu)?.length ?? 0;
-    return cell.includes("\u{fffd}") || (marks >= 3 && letters * 4 <= marks);
-  });
-  if (lost.length === 0) return null;
-  const what = lost.map(([column]) => column).join(", ");
-  return { error: "csv.lostLetters", values: { what } };
+  const given = [...cells];
+  for (const [error, isDamaged] of damages) {
+    const columns = given.filter(([, cell]) => isDamaged(cell)).map(([column]) => column);
+    if (columns.length > 0) return { error, values: { what: columns.join(", ") } };
+  }
+  return null;
 }
+
+const damages = [
+  ["csv.lostLetters", isLost],
+  ["csv.misreadLetters", isMisread],
+] as const;

@@ -229,3 +229,18 @@ test("letters that a program has replaced by question marks are told, whatever s
   for (const cell of ["??", "Who sings? When? Where?", "Really???", "నగుమోము ???"])
     expect(await lost(cell)).toEqual([]);
 });
+
+test("letters of India that were read as Latin-1 are told, and so are those of their transliteration", async () => {
+  const asLatin1 = (text: string) =>
+    Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+  const errorOf = async (cell: string) =>
+    (await read(csvLine(["title", "lyrics"]) + csvLine(["One", cell]))).errors[0];
+  const told = { error: "csv.misreadLetters", values: { what: "lyrics" } };
+  const letters = ["రాగం", "ராகம்", "ರಾಗ", "രാഗം", "राग", "mōhanaṁ", "śrī", "singer’s", "Renée"];
+  for (const text of letters) expect(await errorOf(asLatin1(text)), text).toEqual(told);
+  // As Windows-1252 and Mac Roman show them.
+  for (const text of ["à°°à°¾à°—à°‚", "MÅ\u008dhanaá¹\u0081", "â€œLiveâ€\u009d", "‡∞∞‡∞æ‡∞ó‡∞Ç"])
+    expect(await errorOf(text), text).toEqual(told);
+  for (const text of [...letters, "à la “française”", "Ångström", "20 °C", "«Ã»", "‡ see below"])
+    expect(await errorOf(text), text).toBeUndefined();
+});
