@@ -14,6 +14,7 @@ import { personIdsIn } from "../../domain/songs/csv/row-input.ts";
 import { idColumn, oldColumns, songColumns } from "../../domain/songs/csv/song-csv.ts";
 import type { EditedSong, OpenSong, SongPlan } from "../../domain/songs/csv/song-plan.ts";
 import { changesBetween } from "../../domain/songs/song-revision.ts";
+import type { DateOrder } from "../../domain/songs/written-date.ts";
 import { tidyLine } from "../../domain/tidy-text.ts";
 import type { Services } from "../services.ts";
 
@@ -25,12 +26,20 @@ export interface SongImport extends SongPlan {
 
 const isNumber = (id: number | null): id is number => Number.isSafeInteger(id);
 
-/** Plans the import of a CSV file. `choices` replace names in it. Throws CsvFileError. */
+/** What a user has chosen in the preview of a file: names for names in it, and the order of its dates. */
+export interface FileChoices {
+  names: Choices;
+  order: DateOrder;
+}
+
+const noChoices: FileChoices = { names: new Map(), order: "day" };
+
+/** Plans the import of a CSV file. Throws CsvFileError. */
 export async function planSongImport(
   { db, settings }: Reading,
   bytes: AsyncIterable<Uint8Array>,
   scope: SongScope,
-  choices: Choices = new Map(),
+  { names, order } = noChoices,
 ): Promise<SongImport> {
   const lists = await readImportLists(db);
   const types = lists.accompanimentTypes.map(({ name }) => name);
@@ -40,7 +49,7 @@ export async function planSongImport(
     [["title", idColumn]],
     oldColumns,
   );
-  const rows = applyChoices(read, choices);
+  const rows = applyChoices(read, names);
   const compositions = await findCompositions(db, rows.map(compositionIdOf).filter(isNumber));
   const withoutId = rows.filter((row) => numberIn(row, idColumn) === null);
   const titles = [
@@ -60,6 +69,7 @@ export async function planSongImport(
       song: scope.ownerId === null || createdBy === scope.ownerId,
       composition: scope.ownerId === null || compositionCreatedBy === scope.ownerId,
     }),
+    order,
   });
   return { ...plan, rows };
 }

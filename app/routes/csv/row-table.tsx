@@ -15,12 +15,17 @@ export function RowTable({ rows }: { rows: Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, name, outcome, notes, changes }) => (
+        {rows.map(({ row, name, outcome, notes, changes, dates }) => (
           <tr key={row}>
             <td data-label={t("csv.rowNumber")}>{row}</td>
             <th scope="row">{name || "–"}</th>
             <td data-label={t("csv.what")}>
               <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span>
+              {dates.map(({ column, written, date }) => (
+                <p key={column}>
+                  <code>{column}</code> {t("csv.dateRead", { written, date })}
+                </p>
+              ))}
               {changes.length > 0 && <Changes changes={changes} />}
               {notes.map(({ column, text }) => (
                 <p key={`${column} ${text}`}>

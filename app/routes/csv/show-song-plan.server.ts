@@ -4,6 +4,7 @@ import type { FormError } from "../../domain/form-error.ts";
 import { excerptsOf } from "../../domain/songs/csv/excerpts.ts";
 import type { RowError } from "../../domain/songs/csv/read-song-row.ts";
 import type { SongPlan, SongPlanLine } from "../../domain/songs/csv/song-plan.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { toMessage, translateMessage } from "../../i18n/translate.server.ts";
 import { rowsPerPage, shownLists } from "./song-outcomes.ts";
 
@@ -36,11 +37,16 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
     page,
     rows: lists[show]
       .slice((page - 1) * rowsPerPage, page * rowsPerPage)
-      .map(({ row, name, outcome, errors, notes, changes }) => ({
+      .map(({ row, name, outcome, errors, notes, changes, dates }) => ({
         row,
         name,
         outcome,
         notes: [...errors, ...notes].map(toNote),
+        dates: dates.map(({ column, written, date }) => ({
+          column,
+          written,
+          date: formatDate(language, date),
+        })),
         changes: changes.map(({ column, before, after }) => ({
           column,
           ...excerptsOf(before, after),

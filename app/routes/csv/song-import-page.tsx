@@ -63,6 +63,7 @@ function RowRules() {
         <li>{t("csv.ruleId", { id: idColumn })}</li>
         <li>{t("csv.ruleCells")}</li>
         <li>{t("csv.ruleVersion", { version: versionColumn })}</li>
+        <li>{t("csv.ruleDates")}</li>
       </ul>
     </section>
   );

@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
+import { oneOf } from "../../domain/paging.ts";
 import { type Choices, rowOfChoice } from "../../domain/songs/csv/choices.ts";
 import type { SongPlan } from "../../domain/songs/csv/song-plan.ts";
+import { dateOrders } from "../../domain/songs/written-date.ts";
 import type { Message } from "../../i18n/messages.ts";
 import { toMessage } from "../../i18n/translate.server.ts";
 import { hashToken } from "../../lib/crypto.server.ts";
@@ -32,10 +34,17 @@ export async function loadSongImport(importer: SongImporter, context: Context, u
   const stagedFile = await findStagedFile(context, token, importer.purpose);
   if (!stagedFile) return { gone: true as const };
   const services = servicesOf(context);
-  const plan = await planSongImport(services, stagedFile.read(), scopeIn(context, importer));
+  const order = oneOf(dateOrders, url.searchParams.get("dates"));
+  const scope = scopeIn(context, importer);
+  const plan = await planSongImport(services, stagedFile.read(), scope, {
+    names: new Map(),
+    order,
+  });
   return {
     gone: false as const,
     token,
+    order,
+    dependsOnOrder: plan.dependsOnOrder,
     seen: await fingerprintOf(plan),
     fileName: stagedFile.fileName,
     offers: await offerNames(services, plan.lines),
@@ -60,21 +69,21 @@ async function applyFile(importer: SongImporter, form: FormData, context: Contex
   const fields = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
-  const { file: token = "", seen, ...submitted } = fields;
+  const { file: token = "", seen, dates = null, ...submitted } = fields;
+  const order = oneOf(dateOrders, dates);
   const stagedFile = await findStagedFile(context, token, importer.purpose);
   if (!stagedFile) return rejectForm(context, { message: "csv.gone" }, 410);
   const services = servicesOf(context);
   const scope = scopeIn(context, importer);
-  const previewPlan = await planSongImport(services, stagedFile.read(), scope);
+  const planWith = (names: Choices) =>
+    planSongImport(services, stagedFile.read(), scope, { names, order });
+  const previewPlan = await planWith(new Map());
   const changed = () => rejectForm(context, { message: "csv.songsChanged", submitted }, 409);
   if (seen !== (await fingerprintOf(previewPlan))) return changed();
   const choices: Choices = new Map(
     Object.entries(submitted).filter(([key, name]) => rowOfChoice(key) !== null && name !== ""),
   );
-  const plan =
-    choices.size > 0
-      ? await planSongImport(services, stagedFile.read(), scope, choices)
-      : previewPlan;
+  const plan = choices.size > 0 ? await planWith(choices) : previewPlan;
   const errors = choiceErrors(plan, choices);
   if (Object.keys(errors).length > 0)
     return rejectForm(context, { message: "csv.namesRefused", errors, submitted });

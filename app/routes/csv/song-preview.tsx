@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
+import { type DateOrder, dateOrders } from "../../domain/songs/written-date.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -20,9 +21,10 @@ export function SongPreview(props: {
 }) {
   const { t } = useI18n("csv");
   const { path, plan, formErrors } = props;
-  const { token, show, page, counts } = plan;
+  const { token, order, show, page, counts } = plan;
   const pages = pageCount(counts[show], rowsPerPage);
-  const at = (more: Record<string, string | number>) => listPath(path, { file: token, ...more });
+  const chosen = { file: token, dates: order === "day" ? "" : order };
+  const at = (more: Record<string, string | number>) => listPath(path, { ...chosen, ...more });
   return (
     <>
       <FormErrorSummary formErrors={formErrors} />
@@ -30,6 +32,8 @@ export function SongPreview(props: {
       <Form method="post" action={at({})} encType="multipart/form-data" className="csv-preview">
         <input type="hidden" name="file" value={token} />
         <input type="hidden" name="seen" value={plan.seen} />
+        <input type="hidden" name="dates" value={order} />
+        {plan.dependsOnOrder && <OrderChoice order={order} to={(dates) => at({ show, dates })} />}
         <NameChoices offers={plan.offers} formErrors={formErrors} />
         <nav className="tabs" aria-label={t("csv.outcomes")}>
           {shownLists.map((name) => (
@@ -53,6 +57,24 @@ export function SongPreview(props: {
         <Confirm plan={plan} path={path} />
       </Form>
     </>
+  );
+}
+
+function OrderChoice(props: { order: DateOrder; to: (order: DateOrder) => string }) {
+  const { t } = useI18n("csv");
+  const { order, to } = props;
+  return (
+    <section aria-labelledby="date-order">
+      <h3 id="date-order">{t("csv.dates")}</h3>
+      <p>{t("csv.datesLead")}</p>
+      <nav className="tabs" aria-labelledby="date-order">
+        {dateOrders.map((one) => (
+          <Link key={one} to={to(one)} aria-current={one === order ? "true" : undefined}>
+            {t(`csv.dates.${one}`)}
+          </Link>
+        ))}
+      </nav>
+    </section>
   );
 }
 

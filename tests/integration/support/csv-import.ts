@@ -3,7 +3,11 @@ import type { Administrator } from "./administrators.ts";
 import { origin, readText, visit } from "./front-door.ts";
 
 /** Uploads a CSV file; returns the address, the text and the token of its preview. */
-export async function previewImport(admin: Administrator, path: string, text: string) {
+export async function previewImport(
+  admin: Administrator,
+  path: string,
+  text: string | Uint8Array<ArrayBuffer>,
+) {
   const response = await admin.upload(path, text);
   expect(response.status).toBe(302);
   const at = response.headers.get("Location")!;

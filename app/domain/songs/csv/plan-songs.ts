@@ -1,5 +1,6 @@
 import { rejectWrongLength } from "../../records/csv/import-plan.ts";
 import type { TableRow } from "../../records/csv/table.ts";
+import { type CellDate, dependOnOrder, listDates, withArchiveDates } from "./cell-dates.ts";
 import { addedRowPlanner } from "./plan-added.ts";
 import { editedRowPlanner } from "./plan-edited.ts";
 import { numberIn } from "./row-composition.ts";
@@ -10,8 +11,10 @@ import { type ArchiveParts, refusedLine, type SongPlan, type SongPlanLine } from
 const hasId = (row: TableRow) => numberIn(row, idColumn) !== null;
 
 /** Plans the import of a table. Rows with an id change that song, others add one. */
-export function planSongs(rows: TableRow[], archive: ArchiveParts): SongPlan {
-  const plan: SongPlan = { lines: [], added: [], edited: [] };
+export function planSongs(table: TableRow[], archive: ArchiveParts): SongPlan {
+  const { order = "day" } = archive;
+  const plan: SongPlan = { lines: [], added: [], edited: [], dependsOnOrder: dependOnOrder(table) };
+  const rows = table.map((row) => withArchiveDates(row, order));
   const shared = sharedWrites();
   const planEdited = editedRowPlanner(archive, shared);
   const lines = new Map<TableRow, SongPlanLine>();
@@ -25,14 +28,16 @@ export function planSongs(rows: TableRow[], archive: ArchiveParts): SongPlan {
     [...archive.compositions].map(([id, one]) => [id, shared.apply(id, one)]),
   );
   const planAdded = addedRowPlanner({ ...archive, compositions });
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const refused = refuse(row);
     const { line, added } = refused
       ? { line: refused }
       : lines.has(row)
         ? { line: lines.get(row)! }
         : planAdded(row);
-    plan.lines.push(line);
+    const hasDate = ({ column }: CellDate) =>
+      line.outcome === "add" || line.changes.some((change) => change.column === column);
+    plan.lines.push({ ...line, dates: listDates(table[at]!, order).filter(hasDate) });
     if (added) plan.added.push(added);
   }
   return plan;

@@ -1,5 +1,8 @@
 import { languages } from "../../../archive.ts";
+import { cutLength } from "../../cut-length.ts";
+import type { FormError } from "../../form-error.ts";
 import { specOf, songFields } from "../song-fields.ts";
+import { isArchiveDate } from "./cell-dates.ts";
 import { type CellName, foldName, type NameList, splitNames } from "./cell-names.ts";
 import {
   type CsvField,
@@ -13,7 +16,7 @@ import {
 type Cells = Readonly<Record<string, string | undefined>>;
 
 /** The input for a field's schema (undefined for a blank cell), or the unknown names. */
-type RowInput = { input: unknown } | { unknown: CellName[] } | { error: string };
+type RowInput = { input: unknown } | { unknown: CellName[] } | FormError;
 
 export type ListedIds = Record<
   "raagas" | "taalas" | "songTypes" | "mediaTypes",
@@ -35,14 +38,6 @@ export const listIds = (lists: SongCsvLists, people: ReadonlySet<string>): Liste
   people,
 });
 
-/** Reads `15/8/1968` and `8/1968`; other texts stay as they are. */
-function toDate(text: string): string {
-  const [, day, month, year] = /^(?:(\d{1,2})\/)?(\d{1,2})\/(\d{4})$/.exec(text.trim()) ?? [];
-  if (!year) return text.trim();
-  const parts = [month!, ...(day ? [day] : [])].map((part) => part.padStart(2, "0"));
-  return [year, ...parts].join("-");
-}
-
 export function readInput(cells: Cells, field: CsvField, ids: ListedIds): RowInput {
   const column = songFields[field].csv;
   const cell = cells[column] ?? "";
@@ -56,7 +51,8 @@ export function readInput(cells: Cells, field: CsvField, ids: ListedIds): RowInp
       ? { input: cell.trim() }
       : { unknown: [{ column, at: 0, name: cell.trim(), list: "people" }] };
   if (list) return readReference(column, cell, list, ids[list]);
-  if (kind === "date") return { input: toDate(cell) };
+  if (kind === "date" && !isArchiveDate(cell))
+    return { error: "csv.dateFormats", values: { what: cutLength(cell.trim(), 50) } };
   if (kind === "singerPart" || kind === "language") return { input: foldName(cell) };
   return { input: kind === "lines" ? cell.replaceAll(listSeparator, "\n") : cell };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { readTable } from "../../records/csv/table.ts";
 import { csvLine } from "../../records/csv/write.ts";
@@ -7,6 +7,7 @@ import { songCells } from "./song-cells.ts";
 import type { ArchiveParts, SongIdentity } from "./song-plan.ts";
 import { pickShared, type SongRevision } from "../song-revision.ts";
 import { oldColumns, songColumns } from "./song-csv.ts";
+import type { DateOrder } from "../written-date.ts";
 
 const named = (id: string, description = id) => ({ id, description });
 const lists = {
@@ -243,4 +244,42 @@ test("letters of India that were read as Latin-1 are told, and so are those of t
     expect(await errorOf(text), text).toEqual(told);
   for (const text of [...letters, "à la “française”", "Ångström", "20 °C", "«Ã»", "‡ see below"])
     expect(await errorOf(text), text).toBeUndefined();
+});
+
+describe("dates as people write them", () => {
+  const datesOf = async (cells: string[], order: DateOrder = "day") => {
+    const text = ["title,recordingDate", ...cells.map((cell, at) => `Song ${at},"${cell}"`)];
+    const plan = planSongs(await table(text.join("\n")), { ...archive, order });
+    const shown = plan.lines.map(({ dates, errors }) => dates[0]?.date ?? errors[0]?.error);
+    return { ...plan, shown, stored: plan.added.map(({ song }) => song.recordingDate) };
+  };
+
+  test("are read day first, and shown as they are read before they are stored", async () => {
+    const cells = ["03-04-1975", "3/4/1975", "3.4.1975", "1975/4/3", "3 April 1975", "Apr-75", ""];
+    const { shown, stored, lines } = await datesOf(cells);
+    const day = "1975-04-03";
+    expect(shown).toEqual([day, day, day, day, day, "1975-04", undefined]);
+    expect(stored).toEqual([day, day, day, day, day, "1975-04", null]);
+    expect(lines[0]!.dates).toEqual([
+      { column: "recordingDate", written: "03-04-1975", date: day },
+    ]);
+  });
+
+  test("one choice for the file turns day and month round", async () => {
+    const { stored, dependsOnOrder } = await datesOf(["3/4/1975", "4-15-1975", "Apr-75"], "month");
+    expect(stored).toEqual(["1975-03-04", "1975-04-15", "1975-04"]);
+    expect(dependsOnOrder).toBe(true);
+    expect((await datesOf(["3 Apr 1975", "1975-04-03", "4/1975"])).dependsOnOrder).toBe(false);
+  });
+
+  test("are refused where they are none, or no day of the calendar in this order", async () => {
+    const { lines, dependsOnOrder } = await datesOf(["c. 1975", "4/15/1975", "31/4/1975", "soon"]);
+    expect(lines.map(({ errors }) => errors)).toEqual([
+      [{ column: "recordingDate", error: "csv.dateFormats", values: { what: "c. 1975" } }],
+      [{ column: "recordingDate", error: "songForm.dateInvalid" }],
+      [{ column: "recordingDate", error: "songForm.dateInvalid" }],
+      [{ column: "recordingDate", error: "csv.dateFormats", values: { what: "soon" } }],
+    ]);
+    expect(dependsOnOrder).toBe(true);
+  });
 });

@@ -1,6 +1,8 @@
 import type { PlanLine } from "../../records/csv/import-plan.ts";
 import type { SongCreators, EditableParts } from "../song-permissions.ts";
 import type { SongRevision } from "../song-revision.ts";
+import type { CellDate } from "./cell-dates.ts";
+import type { DateOrder } from "../written-date.ts";
 import type { CellName } from "./cell-names.ts";
 import type { CompositionsById } from "./row-composition.ts";
 import { type RowError, unknownErrors } from "./read-song-row.ts";
@@ -20,6 +22,8 @@ export interface SongPlanLine extends Pick<PlanLine, "row" | "name" | "outcome">
   printed: CellName[];
   changes: CellChange[];
   notes: RowError[];
+  /** The dates of a row to add, and the changed ones of other rows. */
+  dates: CellDate[];
 }
 
 export interface OpenSong extends CsvSong, SongCreators {
@@ -46,6 +50,8 @@ export interface SongPlan {
   lines: SongPlanLine[];
   added: AddedSong[];
   edited: EditedSong[];
+  /** Whether the file has dates that are others if their months stand before their days. */
+  dependsOnOrder: boolean;
 }
 
 /** The key of a song in rows without an id, so that importing them twice adds nothing. */
@@ -64,6 +70,8 @@ export interface ArchiveParts {
   songs: ReadonlyMap<number, OpenSong | ClosedSong>;
   partsOf: (song: OpenSong) => EditableParts;
   origin: string;
+  /** Which number comes first in dates of the file; the day if absent. */
+  order?: DateOrder;
 }
 
 export const planLine = (
@@ -80,6 +88,7 @@ export const planLine = (
   printed: [],
   changes: [],
   notes: [],
+  dates: [],
   ...more,
 });
 
