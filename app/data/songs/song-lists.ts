@@ -81,4 +81,14 @@ export async function readImportLists(db: Database) {
   return { ...toLists(lists), raagas: raagaList };
 }
 
+/** Reads the names in scripts of the entries of the short lists that songs name. One batch. */
+export async function readScriptNames(db: Database) {
+  const [taalaNames, songTypeNames, mediaTypeNames] = await db.batch([
+    db.select({ id: taalas.id, names: taalas.scriptNames }).from(taalas),
+    db.select({ id: songTypes.id, names: songTypes.scriptNames }).from(songTypes),
+    db.select({ id: mediaTypes.id, names: mediaTypes.scriptNames }).from(mediaTypes),
+  ]);
+  return { taalas: taalaNames, songTypes: songTypeNames, mediaTypes: mediaTypeNames };
+}
+
 export type SongLists = Awaited<ReturnType<typeof readSongLists>>;

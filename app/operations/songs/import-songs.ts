@@ -10,13 +10,14 @@ import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.
 import { applyChoices, type Choices } from "../../domain/songs/csv/choices.ts";
 import { compositionIdOf, numberIn } from "../../domain/songs/csv/row-composition.ts";
 import { planSongs } from "../../domain/songs/csv/plan-songs.ts";
-import { personIdsIn } from "../../domain/songs/csv/row-input.ts";
+import { listNames } from "../../domain/songs/csv/name-aliases.ts";
 import { idColumn, oldColumns, songColumns } from "../../domain/songs/csv/song-csv.ts";
 import type { EditedSong, OpenSong, SongPlan } from "../../domain/songs/csv/song-plan.ts";
 import { changesBetween } from "../../domain/songs/song-revision.ts";
 import type { DateOrder } from "../../domain/songs/written-date.ts";
 import { tidyLine } from "../../domain/tidy-text.ts";
 import type { Services } from "../services.ts";
+import { findAliases } from "./find-aliases.ts";
 
 type Reading = Pick<Services, "db" | "settings">;
 
@@ -39,7 +40,7 @@ export async function planSongImport(
   { db, settings }: Reading,
   bytes: AsyncIterable<Uint8Array>,
   scope: SongScope,
-  { names, order } = noChoices,
+  choices = noChoices,
 ): Promise<SongImport> {
   const lists = await readImportLists(db);
   const types = lists.accompanimentTypes.map(({ name }) => name);
@@ -49,27 +50,30 @@ export async function planSongImport(
     [["title", idColumn]],
     oldColumns,
   );
-  const rows = applyChoices(read, names);
+  const rows = applyChoices(read, choices.names);
   const compositions = await findCompositions(db, rows.map(compositionIdOf).filter(isNumber));
   const withoutId = rows.filter((row) => numberIn(row, idColumn) === null);
   const titles = [
     ...withoutId.map(({ fields }) => tidyLine(fields.title ?? "")),
     ...[...compositions.values()].map(({ title }) => title),
   ];
-  const ids = rows.map((row) => numberIn(row, idColumn)).filter(isNumber);
-  const people = personIdsIn(rows);
+  const songIds = rows.map((row) => numberIn(row, idColumn)).filter(isNumber);
+  const names = rows.flatMap(listNames);
+  const personIds = new Set(names.flatMap(({ list, name }) => (list === "people" ? name : [])));
+  const people = personIds.size > 0 ? await listPeopleIds(db, [...personIds]) : personIds;
   const plan = planSongs(rows, {
     lists,
     compositions,
     origin: settings.SITE_ORIGIN,
     existing: withoutId.length > 0 ? await listSongsByTitle(db, titles) : [],
-    people: people.length > 0 ? await listPeopleIds(db, people) : new Set(),
-    songs: await findOpenSongs(db, [...new Set(ids)], scope),
+    people,
+    aliases: await findAliases({ db }, names, { lists, people }),
+    songs: await findOpenSongs(db, [...new Set(songIds)], scope),
     partsOf: ({ createdBy, compositionCreatedBy }: OpenSong) => ({
       song: scope.ownerId === null || createdBy === scope.ownerId,
       composition: scope.ownerId === null || compositionCreatedBy === scope.ownerId,
     }),
-    order,
+    order: choices.order,
   });
   return { ...plan, rows };
 }

@@ -23,7 +23,7 @@ export function RowTable({ rows }: { rows: Row[] }) {
               <span className={`badge ${outcome}`}>{t(`csv.will.${outcome}`)}</span>
               {dates.map(({ column, written, date }) => (
                 <p key={column}>
-                  <code>{column}</code> {t("csv.dateRead", { written, date })}
+                  <code>{column}</code> {t("csv.readAs", { written, read: date })}
                 </p>
               ))}
               {changes.length > 0 && <Changes changes={changes} />}

@@ -106,3 +106,50 @@ test("people come and go by their ids; an unknown one offers the nearest", async
   expect((await preview(text)).text).toContain("Unchanged (1)");
   expect(await readText(await contributor.read("/my-collection"))).toContain("One");
 });
+
+test("names in any script stand for their entries, and the preview says for which", async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO people (id, name, sort_name, parts) VALUES ('tyagaraja', 'Tyagaraja', 'tyagaraja', '[]')",
+    ),
+    env.DB.prepare(
+      "INSERT INTO person_names (person_id, name, kind) VALUES ('tyagaraja', 'త్యాగరాజు', 'native')",
+    ),
+    env.DB.prepare(
+      `UPDATE media_types SET script_names = '{"ml":"വീഡിയോ"}' WHERE description = 'Video'`,
+    ),
+  ]);
+  const id = await makeSong({ title: "Mine", raagaId: "Mohanam", createdBy: contributor.id });
+  await env.DB.prepare("UPDATE compositions SET created_by = ?").bind(contributor.id).run();
+  const seen = await preview(
+    "id,title,composerId,raagaId,taalaId,songTypeId,raagas,media\n" +
+      `,New,త్యాగరాజు,మోహనం,ఆది,कृति,கல்யாணி; mohana,വീഡിയോ\n${id},Mine,,మోహనం,,,,\n,Other,,సరిగమ,Aadii,,,\n`,
+  );
+  for (const [column, written, read] of [
+    ["composerId", "త్యాగరాజు", "tyagaraja"],
+    ["raagaId", "మోహనం", "Mohanam"],
+    ["taalaId", "ఆది", "Adi"],
+    ["songTypeId", "कृति", "Kriti"],
+    ["raagas", "கல்யாணி", "Kalyani"],
+    ["raagas", "mohana", "Mohanam"],
+    ["media", "വീഡിയോ", "Video"],
+  ] as const)
+    expect(seen.text).toContain(`${column} “${written}” is read as ${read}`);
+  expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\).*Unchanged \(1\)/);
+  expect(optionsOf(seen.page, "name.4.0.taalaId")![0]).toBe("Adi");
+  expect((await applyImport(contributor, ownImport, seen.token)).status).toBe(302);
+  expect(
+    await rowsOf(
+      "SELECT composer_id, raaga_id, taala_id, song_type_id FROM compositions WHERE title = 'New'",
+    ),
+  ).toEqual([
+    { composer_id: "tyagaraja", raaga_id: "Mohanam", taala_id: "Adi", song_type_id: "Kriti" },
+  ]);
+  expect(await rowsOf("SELECT raaga_id FROM composition_raagas ORDER BY position")).toEqual([
+    { raaga_id: "Kalyani" },
+    { raaga_id: "Mohanam" },
+  ]);
+  expect(await rowsOf("SELECT media_type_id FROM songs WHERE title = 'New'")).toEqual([
+    { media_type_id: 2 },
+  ]);
+});

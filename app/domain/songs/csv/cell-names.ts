@@ -33,6 +33,12 @@ export function splitNames(column: string, cell: string): string[] {
   return separator === null ? [cell] : cell.split(separator);
 }
 
+/** Splits a line of links into a printed name and a person. */
+export function splitLink(line: string): [name: string, person: string] {
+  const end = line.lastIndexOf(linkSeparator);
+  return [line.slice(0, Math.max(end, 0)).trim(), line.slice(end + 1).trim()];
+}
+
 export function replaceName(column: string, cell: string, at: number, name: string): string {
   const names = splitNames(column, cell);
   const before = names[at];

@@ -37,7 +37,7 @@ const isSame = (row: SongIdentity, song: SongIdentity) =>
 /** Returns the planner of rows without an id, which add songs. */
 export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" | "origin">) {
   const { lists, compositions } = archive;
-  const ids = listIds(lists, archive.people);
+  const ids = listIds(archive);
   const existingByName = Map.groupBy(archive.existing, nameKey);
   const seen = new Set<string>();
   const types = new Set(lists.accompanimentTypes.map(({ name }) => foldName(name)));

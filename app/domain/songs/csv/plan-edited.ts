@@ -47,7 +47,7 @@ import type { CellName } from "./cell-names.ts";
 export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   const { lists, songs, origin } = archive;
   const types = lists.accompanimentTypes;
-  const lookups = { ids: listIds(lists, archive.people), types };
+  const lookups = { ids: listIds(archive), types };
   const seen = new Set<number>();
 
   const findProblems = (open: OpenSong, changes: FieldChanges): RowError[] => {

@@ -1,6 +1,8 @@
 import { rejectWrongLength } from "../../records/csv/import-plan.ts";
 import type { TableRow } from "../../records/csv/table.ts";
 import { type CellDate, dependOnOrder, listDates, withArchiveDates } from "./cell-dates.ts";
+import { type ListedName, listNames, type NameAliases, nameKey } from "./name-aliases.ts";
+import type { RowError } from "./read-song-row.ts";
 import { addedRowPlanner } from "./plan-added.ts";
 import { editedRowPlanner } from "./plan-edited.ts";
 import { numberIn } from "./row-composition.ts";
@@ -35,13 +37,27 @@ export function planSongs(table: TableRow[], archive: ArchiveParts): SongPlan {
       : lines.has(row)
         ? { line: lines.get(row)! }
         : planAdded(row);
-    const hasDate = ({ column }: CellDate) =>
+    const isWritten = ({ column }: Pick<CellDate, "column">) =>
       line.outcome === "add" || line.changes.some((change) => change.column === column);
-    plan.lines.push({ ...line, dates: listDates(table[at]!, order).filter(hasDate) });
+    const names = listNames(row).filter(isWritten);
+    plan.lines.push({
+      ...line,
+      dates: listDates(table[at]!, order).filter(isWritten),
+      notes: [...aliasNotes(names, archive.aliases), ...line.notes],
+    });
     if (added) plan.added.push(added);
   }
   return plan;
 }
+
+/** Tells which entry a name stands for, where it is not called so. */
+const aliasNotes = (names: readonly ListedName[], aliases?: NameAliases): RowError[] =>
+  names.flatMap((one) => {
+    const entry = aliases?.get(nameKey(one));
+    if (!entry) return [];
+    const { column, name } = one;
+    return [{ column, error: "csv.readAs", values: { written: name, read: entry.shown } }];
+  });
 
 function refuse(row: TableRow): SongPlanLine | null {
   const name = (row.fields.title ?? "").trim();

@@ -3,6 +3,7 @@ import type { SongCreators, EditableParts } from "../song-permissions.ts";
 import type { SongRevision } from "../song-revision.ts";
 import type { CellDate } from "./cell-dates.ts";
 import type { DateOrder } from "../written-date.ts";
+import type { NameAliases } from "./name-aliases.ts";
 import type { CellName } from "./cell-names.ts";
 import type { CompositionsById } from "./row-composition.ts";
 import { type RowError, unknownErrors } from "./read-song-row.ts";
@@ -63,6 +64,7 @@ export type SongIdentity = Pick<SongRevision, "title" | "singer" | "recordingDat
 export interface ArchiveParts {
   lists: SongCsvLists;
   people: ReadonlySet<string>;
+  aliases?: NameAliases;
   /** The songs with a title that occurs in the file. */
   existing: SongIdentity[];
   compositions: CompositionsById;
