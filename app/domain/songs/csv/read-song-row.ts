@@ -116,6 +116,6 @@ export function readMedium({ uploadType = "", url = "" }: Cells): MediumChoice |
   const detected = detectMedia(url);
   if ("error" in detected) return { column: "url", ...detected };
   if ("videoId" in detected) return { kind: "YouTube", ...detected };
-  const uploadTypeOfFile = type && type !== "YouTube" ? type : detected.uploadType;
-  return { kind: "Link", uploadType: uploadTypeOfFile, url: detected.url };
+  if (type === "YouTube") return { column: "url", error: "songForm.invalidYouTube" };
+  return { kind: "Link", uploadType: type ?? detected.uploadType, url: detected.url };
 }

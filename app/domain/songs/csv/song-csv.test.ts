@@ -81,6 +81,9 @@ test("what is wrong with a line is told", async () => {
   expect(await error("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
   expect(await error("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
   expect(await error("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
+  expect(await error("title,uploadType,url\nX,YouTube,https://a.example/x.mp3")).toBe(
+    "songForm.invalidYouTube",
+  );
 });
 
 test("a table without a head has the order of old", async () => {
