@@ -31,7 +31,7 @@ test("the router in the browser still takes a page's data from the script after 
   expect(html, `react-router no longer reads from streamController: ${moved}`).toContain(
     "window.__reactRouterContext.streamController = controller",
   );
-  const sent = html.match(/streamController\.enqueue\(".*?"\)/g) ?? [];
+  const sent = html.match(/streamController\.enqueue\('.*?'\)/g) ?? [];
   expect(sent.length, `react-router sends a page's data by itself again: ${moved}`).toBe(1);
   expect(sent[0]).toContain("A song \\u003c/script> of its own");
   expect(html).toMatch(/streamController\.close\(\)<\/script><\/body><\/html>$/);
