@@ -10,17 +10,15 @@ import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
 import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries } from "./entry.server.ts";
-import { listSuggestion } from "./found/suggested-count.server.ts";
-import { showLines } from "./found/found-lines.server.ts";
-import { translate } from "../../i18n/translate.server.ts";
 import { listSorts } from "./lists/sort-links.server.ts";
-import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
 import { listChips } from "./narrow/chips.server.ts";
 import { describeComparedPart } from "./narrow/compared-part.server.ts";
 import { groupFacets } from "./narrow/facets.server.ts";
 import { repeatedParameters } from "./narrow/search-path.server.ts";
+import { makeSearchParts } from "./search-parts.server.tsx";
 import type { Route } from "./+types/search";
 
 const filterKeys = [
@@ -53,7 +51,8 @@ const noResults = {
 };
 
 /** Loads the search page. Redirects if the query has blank parameters. */
-export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
+export async function loadSearch(args: Route.LoaderArgs) {
+  const { request, context, url } = args;
   const query = url.searchParams;
   const thisYear = new Date().getFullYear();
   const search = parseSearch(query, thisYear);
@@ -74,22 +73,12 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
   const sorts = [...(canRank(search) ? [null] : []), ...songSorts];
   const sortedQuery = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
   const chips = listChips(language, search, sortedQuery, results.facets);
+  const facets = groupFacets(language, results, search, { ...sortedQuery, part: null });
   const page = {
     songs: await toFoundEntries(context, results.songs),
     total: results.total,
     more: results.more,
-    compared: describeComparedPart(languageOf(context), results, search, sortedQuery),
-    names: results.names.map((one) => listSuggestion(one, language)),
-    alike: results.alike.map((one) => listSuggestion(one, language)),
-    homophones: results.homophones.map((one) => listSuggestion(one, language)),
-    lines: await showLines(context, results.lines),
-    understood: showUnderstanding(language, results.understood, keptQuery),
-    leads: showLeads(language, results.leads),
-    labels: {
-      understood: translate(language, "understood.label"),
-      leads: translate(language, "leads.label"),
-      loose: results.loose && results.total > 0 ? translate(language, "understood.loose") : null,
-    },
+    compared: describeComparedPart(language, results, search, sortedQuery),
     search,
     isInvalid,
     thisYear,
@@ -100,8 +89,13 @@ export async function loadSearch({ request, context, url }: Route.LoaderArgs) {
       (sorting) => listPath("/search", { ...keptQuery, ...isRepeated, ...sorting }) + repeated,
     ),
     sungLanguages,
-    chips,
-    facets: groupFacets(languageOf(context), results, search, { ...sortedQuery, part: null }),
+    facets: facets.map(({ label, more }) => ({ label, more: more && more.label })),
+    drawn: isSearch
+      ? drawOnServer(
+          args,
+          await makeSearchParts(context, { results, search, query: keptQuery, chips, facets }),
+        )
+      : null,
     summary: search.text.q ?? chips.map(({ name }) => textOf(name)).join(" · "),
     state: {
       sortBy,

@@ -1,22 +1,18 @@
 import { pageCount, pageSize } from "../../domain/paging.ts";
 import { maxCountedMatches } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { ListChoices } from "./list-choices.tsx";
 import { ListLinks } from "./lists/list-links.tsx";
 import { songListPath } from "./list-view.ts";
-import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
-import { Chips } from "./narrow/chips.tsx";
 import { Facets } from "./narrow/facets.tsx";
 import { SongList } from "./song-list.tsx";
-import { Leads, Understood } from "./understood/understood.tsx";
 
 export function SearchResults(props: Route.ComponentProps["loaderData"]) {
-  const { songs, total, more, search, sorts, state, query, names, alike, homophones, lines } =
-    props;
-  const { compared } = props;
+  const { songs, total, more, search, sorts, state, query, compared, drawn } = props;
   const { t, language } = useI18n();
   const base = { path: "/search", query, repeated: props.repeated };
   const { page } = search;
@@ -27,20 +23,8 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
     );
   const start = (page - 1) * pageSize + 1;
   const reachable = Math.min(total, maxCountedMatches);
-  const related = (
-    <>
-      <Understood
-        parts={props.understood}
-        label={props.labels.understood}
-        note={props.labels.loose}
-      />
-      <Leads leads={props.leads} label={props.labels.leads} />
-      <SuggestionList label={t("search.names")} suggestions={names} />
-      <SuggestionList label={t("raaga.notSame")} suggestions={homophones} />
-    </>
-  );
-  const inLyrics = <LyricsLines lines={lines} lyrics={search.text.q!} />;
-  const filters = <Chips chips={props.chips} />;
+  const related = <ServerDrawn parts={drawn} name="related" className="drawn" />;
+  const inLyrics = <ServerDrawn parts={drawn} name="lines" className="drawn" />;
   if (songs.length === 0) {
     const empty =
       total > 0
@@ -51,27 +35,23 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
         : (compared ?? { text: t("search.none"), to: "/home", label: t("welcome.browse") });
     return (
       <>
-        {filters}
         {related}
         {inLyrics}
-        <SuggestionList label={t("search.didYouMean")} suggestions={alike} />
+        <ServerDrawn parts={drawn} name="alike" className="drawn" />
         <EmptyList {...empty} />
       </>
     );
   }
   return (
     <section aria-label={t("search.results")} className="found">
-      <div className="found-top">
-        {filters}
-        {related}
-      </div>
+      <div className="found-top">{related}</div>
       <aside id="narrow" key={JSON.stringify([search.text, search.only])}>
         <div className="list-tools">
           {state.view === "card" && <ListLinks label={t("sort.label")} links={sorts} />}
           <ListChoices state={state} base={base} />
         </div>
         <div className="facets">
-          <Facets groups={props.facets} />
+          <Facets groups={props.facets} drawn={drawn} />
         </div>
       </aside>
       <div>

@@ -1,29 +1,20 @@
-import { Link } from "../../../ui/link.tsx";
-import { Name } from "../../../ui/name.tsx";
-import type { FacetGroup } from "./facets.server.ts";
+import { type DrawnParts, ServerDrawn } from "../../../shell/server-drawn.tsx";
 
-const FacetLinks = ({ values }: { values: FacetGroup["values"] }) => (
-  <ul>
-    {values.map(([name, to, count]) => (
-      <li key={to}>
-        <Link to={to}>
-          <Name of={name} />
-        </Link>{" "}
-        <span>{count}</span>
-      </li>
-    ))}
-  </ul>
-);
+interface Props {
+  groups: { label: string; more: string | null }[];
+  drawn: DrawnParts | null;
+}
 
-export const Facets = ({ groups }: { groups: FacetGroup[] }) =>
-  groups.map(({ label, values, more }) => (
+/** The lists are drawn on the server; what is open stays so when the results are sorted. */
+export const Facets = ({ groups, drawn }: Props) =>
+  groups.map(({ label, more }, at) => (
     <nav key={label} aria-label={label}>
       <h2>{label}</h2>
-      <FacetLinks values={values} />
+      <ServerDrawn parts={drawn} name={`values${at}`} />
       {more && (
         <details>
-          <summary>{more.label}</summary>
-          <FacetLinks values={more.values} />
+          <summary>{more}</summary>
+          <ServerDrawn parts={drawn} name={`more${at}`} />
         </details>
       )}
     </nav>

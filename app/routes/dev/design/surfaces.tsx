@@ -6,7 +6,7 @@ import { Art } from "../../../ui/art.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { ListLinks } from "../../catalogue/lists/list-links.tsx";
-import { Facets } from "../../catalogue/narrow/facets.tsx";
+import { FacetLinks } from "../../catalogue/narrow/facet-links.tsx";
 
 const path = "/dev/design";
 
@@ -38,7 +38,10 @@ export function Surfaces({ marks, drawn }: Props) {
         />
         <div className="design-beside">
           <div className="facets">
-            <Facets groups={[{ label: t("column.raaga"), values, more: null }]} />
+            <nav aria-label={t("column.raaga")}>
+              <h2>{t("column.raaga")}</h2>
+              <FacetLinks values={values} />
+            </nav>
           </div>
           <ServerDrawn parts={drawn} name="rows" />
         </div>

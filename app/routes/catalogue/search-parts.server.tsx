@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from "react-router";
+import type { SearchPage } from "../../data/search/search-page.ts";
+import type { ParsedSearch } from "../../domain/search/search.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { showLines } from "./found/found-lines.server.ts";
+import { listSuggestion } from "./found/suggested-count.server.ts";
+import type { Chip } from "./narrow/chips.server.ts";
+import { Chips } from "./narrow/chips.tsx";
+import { FacetLinks } from "./narrow/facet-links.tsx";
+import type { FacetGroup } from "./narrow/facets.server.ts";
+import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
+import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
+import { Leads, Understood } from "./understood/understood.tsx";
+
+interface PartsInput {
+  results: Pick<
+    SearchPage,
+    "names" | "alike" | "homophones" | "lines" | "understood" | "leads" | "loose" | "total"
+  >;
+  search: ParsedSearch;
+  /** The query's parameters, without its facets. */
+  query: Record<string, string>;
+  chips: Chip[];
+  facets: FacetGroup[];
+}
+
+/** Returns the parts of the search page that are links alone; see `drawOnServer`. */
+export async function makeSearchParts(
+  context: Readonly<RouterContextProvider>,
+  { results, search, query, chips, facets }: PartsInput,
+) {
+  const language = languageOf(context);
+  const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
+  const list = (suggestions: SearchPage["names"]) =>
+    suggestions.map((one) => listSuggestion(one, language));
+  const lines = await showLines(context, results.lines);
+  const lists = facets.flatMap(({ values, more }, at) => [
+    [`values${at}`, <FacetLinks key="values" values={values} />] as const,
+    [`more${at}`, more && <FacetLinks key="more" values={more.values} />] as const,
+  ]);
+  return {
+    related: (
+      <>
+        <Chips chips={chips} />
+        <Understood
+          parts={showUnderstanding(language, results.understood, query)}
+          label={t("understood.label")}
+          note={results.loose && results.total > 0 ? t("understood.loose") : null}
+        />
+        <Leads leads={showLeads(language, results.leads)} label={t("leads.label")} />
+        <SuggestionList label={t("search.names")} suggestions={list(results.names)} />
+        <SuggestionList label={t("raaga.notSame")} suggestions={list(results.homophones)} />
+      </>
+    ),
+    lines: <LyricsLines lines={lines} lyrics={search.text.q!} />,
+    alike: <SuggestionList label={t("search.didYouMean")} suggestions={list(results.alike)} />,
+    ...Object.fromEntries(lists),
+  };
+}
