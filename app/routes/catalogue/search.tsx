@@ -7,7 +7,8 @@ import { useSite } from "../../shell/use-site.ts";
 import palmLeaf from "../../assets/art/palm-leaf.svg?url";
 import { Art } from "../../ui/art.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
-import stylesheet from "../../styles/catalogue.css?url";
+import listStylesheet from "../../styles/catalogue.css?url";
+import stylesheet from "../../styles/search.css?url";
 import type { Route } from "./+types/search";
 import { searchKeys } from "./query-keys.server.ts";
 import { loadSearch } from "./search-loader.server.ts";
@@ -28,6 +29,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const form = <SearchForm key={key} {...loaderData} />;
   return (
     <div className="page">
+      <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead
         title={t("search.title")}

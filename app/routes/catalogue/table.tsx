@@ -1,6 +1,8 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
 import { LyricsMark, Name, RaagaMark } from "../../ui/name.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import stylesheet from "../../styles/table.css?url";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Entry } from "./entry.server.ts";
@@ -26,6 +28,7 @@ export default function SongTable({ songs, sorts }: { songs: Entry[]; sorts: Sor
     // Keyboard users must be able to reach a scrollable table.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="table-frame" aria-label={t("catalogue.table")} tabIndex={0}>
+      <Stylesheet href={stylesheet} />
       <table>
         <thead>
           <tr>

@@ -12,7 +12,8 @@ import { listPath } from "../../lib/list-path.ts";
 import { MusicName, ProposedMark } from "../../ui/name.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
-import stylesheet from "../../styles/catalogue.css?url";
+import listStylesheet from "../../styles/catalogue.css?url";
+import stylesheet from "../../styles/people.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
@@ -57,6 +58,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
   return (
     <div className="page">
+      <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead
         title={t("people.title")}

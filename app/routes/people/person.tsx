@@ -7,6 +7,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/song.css?url";
 import { ProposedMark } from "../../ui/name.tsx";
 import { databaseContext } from "../../web/context.ts";
@@ -72,6 +73,7 @@ function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) 
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   return (
     <article className="page song">
+      <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead
         title={native ? `${native} (${name})` : name}

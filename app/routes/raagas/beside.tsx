@@ -6,6 +6,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { databaseContext } from "../../web/context.ts";
@@ -50,6 +51,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const title = t("beside.title", { one: names[0]!, other: names[1]! });
   return (
     <div className="page raaga">
+      <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
       <PageHead

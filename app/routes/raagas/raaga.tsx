@@ -9,6 +9,7 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import musicStylesheet from "../../styles/music.css?url";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/raagas.css?url";
@@ -107,6 +108,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     : t("raaga.noParent");
   return (
     <article className="page raaga">
+      <Stylesheet href={musicStylesheet} />
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />

@@ -24,6 +24,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import type { Route } from "./+types/song";
@@ -132,6 +133,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
   );
   return (
     <article className="page song">
+      <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
       <PageHead

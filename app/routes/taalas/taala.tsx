@@ -10,6 +10,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
@@ -64,6 +65,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const next = hasMore && listPath(taalaPath(id), { after: last });
   return (
     <article className="page taala">
+      <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}

@@ -36,6 +36,6 @@ test("other pages carry their style sheets, with the nonce of each answer", asyn
     expect(
       sheets.flatMap(([, , hrefs]) => hrefs!.split(" ")),
       visits,
-    ).toHaveLength(3);
+    ).toHaveLength(4);
   }
 });

@@ -10,6 +10,9 @@ import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";
 import listStylesheet from "../../../styles/catalogue.css?url";
+import musicStylesheet from "../../../styles/music.css?url";
+import searchStylesheet from "../../../styles/search.css?url";
+import tableStylesheet from "../../../styles/table.css?url";
 import tokens from "../../../styles/tokens.css?raw";
 import scaleStylesheet from "../../../styles/scale.css?url";
 import songStylesheet from "../../../styles/song.css?url";
@@ -57,6 +60,9 @@ const stylesheets = [
   scaleStylesheet,
   songStylesheet,
   taalaStylesheet,
+  searchStylesheet,
+  tableStylesheet,
+  musicStylesheet,
   accountStylesheet,
   adminStylesheet,
   designStylesheet,
