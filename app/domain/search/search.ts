@@ -3,6 +3,7 @@ import { type Direction, directions, oneOf, parsePage } from "../paging.ts";
 import { type SongSort, songSorts } from "../songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../songs/song-field-kinds.ts";
 import { type ChosenFacet, parseFacets } from "./facets.ts";
+import { type Possession, possessions } from "./possession.ts";
 import { checkYears, parseYear, type SubmittedYears, type YearErrors } from "./years.ts";
 
 const conditions = ["OR", "AND"] as const;
@@ -27,10 +28,6 @@ export const textFilters = [
   "deity",
 ] as const;
 export type TextFilter = (typeof textFilters)[number];
-
-/** Filters for songs with lyrics, any recording, audio, or video. */
-export const possessions = ["lyrics", "recording", "audio", "video"] as const;
-export type Possession = (typeof possessions)[number];
 
 const maxFilterLength = 200;
 

@@ -1,10 +1,10 @@
 import { PlayButton } from "../../player/play-button.tsx";
 import { LyricsMark, Name, RaagaMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Entry } from "./entry.server.ts";
+import type { PageEntry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
 
-export function SongCard({ song }: { song: Entry }) {
+export function SongCard({ song }: { song: PageEntry }) {
   const { id, title } = song;
   const [before, whose, after, told] = song.by;
   return (
@@ -12,7 +12,7 @@ export function SongCard({ song }: { song: Entry }) {
       <RaagaMark mark={song.mark} />
       <h2>
         <Link to={`/songs/${id}`} prefetch title={title}>
-          <Name of={song.short} />
+          <Name of={song.short ?? song.name} />
         </Link>
       </h2>
       <p className="leaf-music">

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { archive, type Language } from "../../archive.ts";
 import type { SearchResult } from "../../data/search/search.ts";
 import { markOfScale } from "../../domain/music/picture/raaga-mark.ts";
+import type { View } from "../../domain/preferences.ts";
 import { type ShownName, showName, textOf } from "../../domain/music/shown-name.ts";
 import { type ListedSong, type SongNames, yearsOf } from "../../domain/songs/song.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
@@ -14,6 +15,35 @@ import { showLine } from "./found/found-lines.server.ts";
 import type { MarkedLink } from "./found/marked.tsx";
 
 export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
+
+/** An entry in the data of a page, without what its view does not show; see `toPageEntries`. */
+export type PageEntry = Partial<Entry> & Pick<Entry, "id" | "title" | "name" | "by" | "media">;
+
+const ofTables = new Set(["composer", "singer", "date", "duration"]);
+
+/**
+ * Returns entries without what their song has not, and cards without what only tables show. Equal names are one object,
+ * which the router sends once: each field of each song costs a page some bytes.
+ */
+export function toPageEntries(view: View, entries: Entry[]): PageEntry[] {
+  const known = new Map<string, unknown>();
+  const share = (value: unknown) => {
+    if (!Array.isArray(value)) return value;
+    const key = value.join("\n");
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key);
+  };
+  return entries.map(({ media, ...entry }) => {
+    const shown = Object.entries(entry).filter(
+      ([field, value]) =>
+        value &&
+        !(view === "card" && ofTables.has(field)) &&
+        !(field === "short" && value === entry.name),
+    );
+    const shared = shown.map(([field, value]) => [field, share(value)]);
+    return { ...(Object.fromEntries(shared) as PageEntry), media };
+  });
+}
 
 /** Converts a song to the texts of its card and table row in the page's language. */
 export function toEntry(language: Language, song: ListedSong) {
@@ -82,8 +112,12 @@ export function nameMusic(
   };
 }
 
-export const shorten = (name: ShownName): ShownName =>
-  typeof name === "string" ? truncate(name) : [truncate(name[0]), truncate(name[1])];
+/** Cuts long names; returns the same object if nothing is cut. */
+export function shorten(name: ShownName): ShownName {
+  if (typeof name === "string") return truncate(name);
+  const [native, roman] = [truncate(name[0]), truncate(name[1])];
+  return native === name[0] && roman === name[1] ? name : [native, roman];
+}
 
 const unknown = "–";
 const noBreakSpace = "\u00a0";

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigationType } from "react-router";
-import { type ParsedSearch, possessions } from "../../domain/search/search.ts";
+import { possessions } from "../../domain/search/possession.ts";
+import type { ParsedSearch } from "../../domain/search/search.ts";
 import { firstYear, type SubmittedYears } from "../../domain/search/years.ts";
 import type { SungLanguage } from "../../domain/songs/song-field-kinds.ts";
 import { useI18n } from "../../i18n/provider.tsx";

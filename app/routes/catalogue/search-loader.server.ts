@@ -4,7 +4,7 @@ import { oneOf } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { textOf } from "../../domain/music/shown-name.ts";
 import { canRank, isRanked } from "../../domain/search/best-match.ts";
-import { parseSearch, textFilters } from "../../domain/search/search.ts";
+import { maxCountedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
 import { songSorts } from "../../domain/songs/song.ts";
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
@@ -12,7 +12,7 @@ import { databaseContext, preferencesContext } from "../../web/context.ts";
 import { countSearch } from "../../web/search-limit.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { languageOf } from "../../web/language.ts";
-import { toFoundEntries } from "./entry.server.ts";
+import { toFoundEntries, toPageEntries } from "./entry.server.ts";
 import { listSorts } from "./lists/sort-links.server.ts";
 import { listChips } from "./narrow/chips.server.ts";
 import { describeComparedPart } from "./narrow/compared-part.server.ts";
@@ -74,9 +74,12 @@ export async function loadSearch(args: Route.LoaderArgs) {
   const sortedQuery = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
   const chips = listChips(language, search, sortedQuery, results.facets);
   const facets = groupFacets(language, results, search, { ...sortedQuery, part: null });
+  const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
   const page = {
-    songs: await toFoundEntries(context, results.songs),
+    songs: toPageEntries(view, await toFoundEntries(context, results.songs)),
     total: results.total,
+    /** How many of them the pages list. */
+    reachable: Math.min(results.total, maxCountedMatches),
     more: results.more,
     compared: describeComparedPart(language, results, search, sortedQuery),
     search,
@@ -100,7 +103,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
     state: {
       sortBy,
       direction: search.direction,
-      view: oneOf(views, query.get("view") ?? preferences.view ?? null),
+      view,
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
     query: { ...keptQuery, ...isRepeated },

@@ -1,5 +1,4 @@
 import { pageCount, pageSize } from "../../domain/paging.ts";
-import { maxCountedMatches } from "../../domain/search/search.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -13,6 +12,7 @@ import { SongList } from "./song-list.tsx";
 
 export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   const { songs, total, more, search, sorts, state, query, compared, drawn } = props;
+  const { reachable } = props;
   const { t, language } = useI18n();
   const base = { path: "/search", query, repeated: props.repeated };
   const { page } = search;
@@ -22,7 +22,6 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
       { ...search, page: number },
     );
   const start = (page - 1) * pageSize + 1;
-  const reachable = Math.min(total, maxCountedMatches);
   const related = <ServerDrawn parts={drawn} name="related" className="drawn" />;
   const inLyrics = <ServerDrawn parts={drawn} name="lines" className="drawn" />;
   if (songs.length === 0) {

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Beside, lazyPart } from "../../ui/part.tsx";
 import { SongCard } from "./card.tsx";
-import type { Entry } from "./entry.server.ts";
+import type { PageEntry } from "./entry.server.ts";
 import type { ListBase, ListView } from "./list-view.ts";
 import { ListLinks } from "./lists/list-links.tsx";
 import type { SortLink } from "./lists/sort-links.server.ts";
@@ -14,7 +14,7 @@ const SongTable = import.meta.env.SSR
   : lazyPart(() => import("./table.tsx"));
 
 export interface ListProps {
-  songs: Entry[];
+  songs: PageEntry[];
   state: ListView;
   page: number;
   total: number;
@@ -25,7 +25,7 @@ export interface ListProps {
   sorts: SortLink[];
   playPath: string;
   /** Returns the path of the entries after `last`; null at the end of the list. */
-  nextPath: (last: Entry, count: number) => string | null;
+  nextPath: (last: PageEntry, count: number) => string | null;
 }
 
 export function Songs({ songs, state, describe, choices, sorts, playPath }: ListProps) {

@@ -5,7 +5,7 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/table.css?url";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Entry } from "./entry.server.ts";
+import type { PageEntry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
 import type { SortLink } from "./lists/sort-links.server.ts";
 
@@ -22,7 +22,7 @@ const columns = [
 
 const sortNames = { "sort-up": "ascending", "sort-down": "descending" } as const;
 
-export default function SongTable({ songs, sorts }: { songs: Entry[]; sorts: SortLink[] }) {
+export default function SongTable({ songs, sorts }: { songs: PageEntry[]; sorts: SortLink[] }) {
   const { t } = useI18n();
   return (
     // Keyboard users must be able to reach a scrollable table.
@@ -64,7 +64,7 @@ export default function SongTable({ songs, sorts }: { songs: Entry[]; sorts: Sor
   );
 }
 
-function SongRow({ song }: { song: Entry }) {
+function SongRow({ song }: { song: PageEntry }) {
   const { t } = useI18n();
   const { id, title } = song;
   return (
@@ -78,10 +78,10 @@ function SongRow({ song }: { song: Entry }) {
         {song.link && <EntryLink link={song.link} />}
       </th>
       <td>
-        <Name of={song.singer} />
+        <Name of={song.singer ?? "–"} />
       </td>
       <td>
-        <Name of={song.composer} />
+        <Name of={song.composer ?? "–"} />
       </td>
       <td>
         <RaagaMark mark={song.mark} />

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Possession } from "../../../domain/search/search.ts";
+import type { Possession } from "../../../domain/search/possession.ts";
 import type { SungLanguage } from "../../../domain/songs/song-field-kinds.ts";
 import { estimateCount, type Filter, live } from "./filter.ts";
 

@@ -12,6 +12,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { type ListQuery, listPath, pickQuery } from "../../../lib/list-path.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
+import { toPageEntries } from "../entry.server.ts";
 import { listIncomplete } from "../lists/incomplete-links.server.ts";
 import { listSorts } from "../lists/sort-links.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
@@ -30,15 +31,16 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const user = await userWithNextBatch;
   const keptQuery = pickQuery(query, ["view", "paging"]);
   const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
+  const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
   const data = {
-    songs: toCatalogueEntries(language, list.songs, without, user),
+    songs: toPageEntries(view, toCatalogueEntries(language, list.songs, without, user)),
     total: list.total,
     before: list.before,
     page,
     state: {
       sortBy,
       direction,
-      view: oneOf(views, query.get("view") ?? preferences.view ?? null),
+      view,
       paging: oneOf(pagings, query.get("paging") ?? preferences.paging),
     },
     query: {

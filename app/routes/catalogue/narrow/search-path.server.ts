@@ -1,5 +1,5 @@
 import { type ChosenFacet, formatFacet } from "../../../domain/search/facets.ts";
-import type { Possession } from "../../../domain/search/search.ts";
+import type { Possession } from "../../../domain/search/possession.ts";
 import { listPath, type ListQuery } from "../../../lib/list-path.ts";
 
 interface Repeated {
