@@ -4,6 +4,7 @@ import type { Route } from "./+types/root";
 import displayFace from "./assets/fonts/display.woff2?url";
 import textFace from "./assets/fonts/text.woff2?url";
 import stylesheet from "./app.css?url";
+import lateStylesheet from "./styles/late.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { clearFlash } from "./web/flash.server.ts";
@@ -106,6 +107,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Scripts nonce={hiddenNonce} />
           </>
         )}
+        {/* In place, without a precedence: it stands behind the page, which does not wait for it. */}
+        <link rel="stylesheet" href={lateStylesheet} />
       </body>
     </html>
   );

@@ -11,8 +11,10 @@ test("the welcome page names its style sheets in a Link header, whether it is re
       html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
       ([, href]) => href,
     );
-    expect(sheets, visits).toHaveLength(3);
+    expect(sheets, visits).toHaveLength(4);
     expect(html, visits).not.toContain("<style");
+    const late = sheets.pop()!;
+    expect(html.slice(html.indexOf("</footer>")), visits).toContain(late);
     const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
     expect(response.headers.get("Link"), visits).toBe(named);
     const data = await visit("/_root.data");
@@ -25,7 +27,9 @@ test("other pages carry their style sheets, with the nonce of each answer", asyn
   for (const visits of ["made", "kept"]) {
     const response = await visit(`/songs/${id}`);
     const html = await response.text();
-    expect(html, visits).not.toContain('<link rel="stylesheet"');
+    const before = html.slice(0, html.indexOf("</footer>"));
+    expect(before, "a sheet that the page waits for").not.toContain('<link rel="stylesheet"');
+    expect(html.match(/<link rel="stylesheet"/g), "what it shows at a press").toHaveLength(1);
     expect(response.headers.get("Link"), visits).toBeNull();
     const nonce = nonceOf(response)!;
     const sheets = [...html.matchAll(/<style nonce="([^"]+)"[^>]* data-href="([^"]+)"/g)];
