@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import type { Settings } from "#app/config.server.ts";
 import { openStagedUploads } from "#app/data/records/staged-uploads.ts";
+import { openSavingDevices } from "#app/data/songs/drafts/saving-devices.ts";
 import type { Database } from "#app/data/database.ts";
 import type { LogEvent } from "#app/lib/log.server.ts";
 import type { RateLimits } from "#app/lib/rate-limit.ts";
@@ -14,6 +15,7 @@ import {
   nonceContext,
   preferencesContext,
   savedFormsContext,
+  savingDevicesContext,
   settingsContext,
   stagedUploadsContext,
 } from "#app/web/context.ts";
@@ -48,6 +50,7 @@ export async function createPageContext(
   context.set(logEventContext, services.logEvent);
   context.set(bucketContext, env.MEDIA);
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
+  context.set(savingDevicesContext, openSavingDevices(env.DRAFTS));
   context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
   context.set(apiReferenceContext, () => readReference(resources));
   context.set(preferencesContext, readPreferences(request));

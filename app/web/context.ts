@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { Database } from "../data/database.ts";
 import type { StagedUploads } from "../data/records/staged-uploads.ts";
+import type { SavingDevices } from "../data/songs/drafts/saving-devices.ts";
 import type { User } from "../data/users/users.ts";
 import type { Paging, Preferences } from "../domain/preferences.ts";
 import type { ApiReference } from "../lib/api-reference.ts";
@@ -30,6 +31,7 @@ export const currentUserContext = createContext<() => Promise<SessionUser | null
 /** The user as read from the database by `requireUser`. */
 export const userContext = createContext<User & { tokenHash: string }>();
 export const stagedUploadsContext = createContext<StagedUploads>();
+export const savingDevicesContext = createContext<SavingDevices>();
 export const limitsContext = createContext<RateLimits>();
 /** Whether the browser rejected the cookies of the previous response. */
 export const cookiesBlockedContext = createContext(false);

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { describeBrowser } from "../../domain/users/describe-browser.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 
@@ -7,33 +8,6 @@ interface Session {
   since: number;
   used: string;
   current: boolean;
-}
-
-/** User-Agent tokens and their names; the first match counts. */
-const browsers = [
-  ["Edg", "Edge"],
-  ["OPR/", "Opera"],
-  ["SamsungBrowser", "Samsung Internet"],
-  ["Firefox", "Firefox"],
-  ["FxiOS", "Firefox"],
-  ["Chrome", "Chrome"],
-  ["CriOS", "Chrome"],
-  ["Safari", "Safari"],
-] as const;
-const systems = [
-  ["Android", "Android"],
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Windows", "Windows"],
-  ["Mac OS", "macOS"],
-  ["Linux", "Linux"],
-] as const;
-
-function describeBrowser(userAgent: string): string {
-  const names = [browsers, systems].map(
-    (tokens) => tokens.find(([token]) => userAgent.includes(token))?.[1],
-  );
-  return names.filter(Boolean).join(" · ") || userAgent.slice(0, 40) || "–";
 }
 
 export function SessionList({ sessions }: { sessions: Session[] }) {

@@ -1,17 +1,20 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
-  deleteDrafts,
+  deleteDraft,
   insertDrafts,
+  listDrafts,
   type SongDraft,
   storeDrafts,
 } from "../../data/songs/drafts/drafts.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
+import { jsonText } from "../../domain/json-text.ts";
+import { changedCells, overtakenCells } from "../../domain/songs/drafts/cell-changes.ts";
 import {
   type DraftInputs,
   firstInputs,
   pickDraftInputs,
 } from "../../domain/songs/drafts/draft-inputs.ts";
-import { videoForm } from "../../domain/songs/drafts/draft-schemas.ts";
+import { draftInputs, videoForm } from "../../domain/songs/drafts/draft-schemas.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { uploadFailures } from "../../domain/media/upload.ts";
@@ -25,7 +28,6 @@ import { languageOf } from "../../web/language.ts";
 import type { SavedRows } from "./rows/result.ts";
 import { partInputs } from "../song-form/values/form-values.ts";
 import { saveDraft } from "./rows/save-draft.server.ts";
-import { readDrafts } from "./rows/shown-drafts.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Fields = Record<string, string>;
@@ -54,36 +56,73 @@ const readForAll = (fields: Fields): DraftInputs =>
     }),
   );
 
-/** Stores the typed inputs of all rows, and the common inputs if `act` is `all`. Returns the updated drafts. */
-export async function storeRows(context: Context, fields: Fields): Promise<SongDraft[]> {
-  const typedInputs = readRows(fields);
-  const forAll = fields.act === "all" ? readForAll(fields) : {};
-  const before = await readDrafts(context);
-  const after = before.map(({ id, inputs }) => {
-    const changes = pickDraftInputs({ ...typedInputs.get(id), ...forAll });
-    return [id, { ...inputs, ...changes }] as const;
-  });
-  const { id: ownerId } = context.get(userContext);
-  await storeDrafts(context.get(databaseContext), ownerId, new Map(after), Date.now());
-  const inputsNow = new Map(after);
-  return before.map((draft) => ({ ...draft, inputs: inputsNow.get(draft.id)! }));
+/** Returns what a row was filled in with when its page was made; null for a form without it. */
+function readFrom({ from }: DraftInputs): DraftInputs | null {
+  return jsonText(draftInputs).safeParse(from).data ?? null;
 }
 
-/** Saves up to twenty complete drafts. Responds with the errors of the others (400 if there are any). */
-export async function saveRows(context: Context, drafts: readonly SongDraft[]) {
-  const result: SavedRows = { saved: [], errors: {}, left: Math.max(0, drafts.length - maxSaved) };
+/**
+ * Stores the changed cells of all rows, and the common inputs if `act` is `all`. Returns the drafts after that, and by
+ * draft the cells that it did not take, as another device had changed them. `take.DRAFT.INPUT` gives up such a cell.
+ */
+export async function storeRows(
+  context: Context,
+  fields: Fields,
+): Promise<{ drafts: SongDraft[]; overtaken: Record<string, DraftInputs> }> {
+  const db = context.get(databaseContext);
+  const { id: ownerId } = context.get(userContext);
+  const [, given] = /^take\.(.+)$/.exec(fields.act ?? "") ?? [];
+  const typed = readRows(
+    Object.fromEntries(Object.entries(fields).filter(([name]) => name !== given)),
+  );
+  const forAll = fields.act === "all" ? readForAll(fields) : {};
+  const before = await listDrafts(db, ownerId);
+  const changes = new Map(
+    before.map(({ id, inputs }) => {
+      const row = typed.get(id) ?? {};
+      const changed = changedCells(row, readFrom(row), inputs);
+      const common = pickDraftInputs(forAll);
+      const from = Object.entries(changed.from).filter(([input]) => !(input in common));
+      return [
+        id,
+        { inputs: { ...changed.inputs, ...common }, from: Object.fromEntries(from) },
+      ] as const;
+    }),
+  );
+  await storeDrafts(db, ownerId, changes, Date.now());
+  const drafts = await listDrafts(db, ownerId);
+  const overtaken = drafts.flatMap(({ id, inputs }) => {
+    const cells = changes.has(id) ? overtakenCells(inputs, changes.get(id)!) : {};
+    return Object.keys(cells).length > 0 ? [[id, cells] as const] : [];
+  });
+  return { drafts, overtaken: Object.fromEntries(overtaken) };
+}
+
+/**
+ * Saves up to twenty complete drafts, none of which has `overtaken` cells. Responds with the errors of the others (400
+ * if there are any).
+ */
+export async function saveRows(
+  context: Context,
+  { drafts, overtaken }: Awaited<ReturnType<typeof storeRows>>,
+  userAgent: string,
+) {
+  const left = Math.max(0, drafts.length - maxSaved);
+  const result: SavedRows = { saved: [], errors: {}, overtaken: { ...overtaken }, left };
   for (const draft of drafts.slice(0, maxSaved)) {
-    const outcome = await saveDraft(context, draft);
+    if (draft.id in overtaken) continue;
+    const outcome = await saveDraft(context, draft, userAgent);
     if (outcome.kind === "saved") result.saved.push(outcome.saved);
     if (outcome.kind === "invalid") result.errors[draft.id] = outcome.errors;
   }
-  return data(result, { status: Object.keys(result.errors).length > 0 ? 400 : 200 });
+  const isWhole = Object.keys({ ...result.errors, ...overtaken }).length === 0;
+  return data(result, { status: isWhole ? 200 : 400 });
 }
 
 export async function removeRow(context: Context, id: string): Promise<void> {
   const { id: ownerId } = context.get(userContext);
-  const uploads = await deleteDrafts(context.get(databaseContext), ownerId, [id]);
-  for (const uploadId of uploads) await cancelUpload(uploadServicesOf(context), ownerId, uploadId);
+  const uploadId = await deleteDraft(context.get(databaseContext), { id, ownerId });
+  if (uploadId) await cancelUpload(uploadServicesOf(context), ownerId, uploadId);
 }
 
 export async function addVideo(context: Context, request: Request) {

@@ -8,6 +8,7 @@ import { FilesForm } from "./files/files-form.tsx";
 import { RejectedFiles } from "./files/rejected-files.tsx";
 import { Progress } from "./files/progress.tsx";
 import { useFiles } from "./files/use-files.ts";
+import { GoneRows } from "./grid/gone-rows.tsx";
 import { Grid } from "./grid/grid.tsx";
 import { SavedSongs } from "./saved-songs.tsx";
 import type { ShownDraft } from "./rows/shown-drafts.server.ts";
@@ -50,9 +51,10 @@ export function DraftsPage(props: {
       {result?.added ? <p role="status">{t("drafts.added", { count: result.added })}</p> : null}
       {result?.stored && <p role="status">{t("drafts.stored")}</p>}
       <SavedSongs saved={table.saved} left={result?.left ?? 0} />
+      <GoneRows table={table} />
       <Progress drafts={table.drafts} />
       {table.drafts.length > 0 ? (
-        <Grid lists={lists} table={table} />
+        <Grid lists={lists} table={table} overtaken={result?.overtaken} />
       ) : (
         <p className="empty drafts-empty">{t("drafts.empty")}</p>
       )}

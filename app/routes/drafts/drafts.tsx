@@ -31,11 +31,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (boundaryOf(request.headers.get("Content-Type"))) return receiveFiles(context, request);
   const fields = await readFields(request);
   if (fields.act === "video") return addVideo(context, request);
-  const drafts = await storeRows(context, fields);
-  if (fields.act === "save") return saveRows(context, drafts);
+  const stored = await storeRows(context, fields);
+  if (fields.act === "save")
+    return saveRows(context, stored, request.headers.get("User-Agent") ?? "");
   const removedId = /^remove\.([\w-]{36})$/.exec(fields.act ?? "")?.[1];
   if (removedId) await removeRow(context, removedId);
-  return data({ stored: true });
+  const { overtaken } = stored;
+  const isWhole = Object.keys(overtaken).length === 0;
+  return data({ overtaken, stored: isWhole }, { status: isWhole ? 200 : 400 });
 }
 
 export const headers = pageHeaders();

@@ -105,7 +105,7 @@ describe("T85 a draft of another Contributor", () => {
     await storeDrafts(
       openDatabase(env.DB),
       ownerId,
-      new Map([[draft, { title: "Late" }]]),
+      new Map([[draft, { inputs: { title: "Late" }, from: {} }]]),
       Date.now(),
     );
     expect(await count("FROM song_drafts WHERE inputs LIKE '%secret%'")).toBe(1);

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { mediaFiles, songDrafts } from "#drizzle/schema/index.ts";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { mediaFiles, songDrafts, songs } from "#drizzle/schema/index.ts";
 import { maxDrafts } from "../../../domain/songs/drafts/file-tags.ts";
+import type { CellChanges } from "../../../domain/songs/drafts/cell-changes.ts";
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -97,20 +98,29 @@ export function insertDrafts(
   ]);
 }
 
-/** Writes the inputs of drafts of an account that may add songs; others are left as they are. */
+/**
+ * Writes changed cells of drafts of an account that may add songs, by draft. Each cell is written only if it still says
+ * what it was changed from.
+ */
 export async function storeDrafts(
   db: Database,
   ownerId: number,
-  inputs: ReadonlyMap<string, DraftInputs>,
+  changes: ReadonlyMap<string, CellChanges>,
   now: number,
 ): Promise<void> {
-  const [first, ...others] = jsonChunks([...inputs]).map((list) =>
+  const rows = [...changes].map(([id, { inputs, from }]) => [id, inputs, from]);
+  const stored = sql`coalesce(song_drafts.inputs ->> cell.key, '')`;
+  const [first, ...others] = jsonChunks(rows).map((list) =>
     statement(
       db,
-      sql`UPDATE song_drafts SET inputs = given.value -> 1, changed_at = ${now}
+      sql`UPDATE song_drafts SET changed_at = ${now},
+          inputs = json_patch(inputs, (SELECT json_group_object(cell.key, cell.value)
+            FROM json_each(given.value -> 1) AS cell
+            WHERE coalesce(given.value -> 2 ->> cell.key, ${stored}) = ${stored}))
         FROM json_each(${list}) AS given
         WHERE song_drafts.id = given.value ->> 0 AND owner_id = ${ownerId}
-          AND inputs <> given.value -> 1 AND ${permissionCondition(ownerId, "addSongs")}`,
+          AND EXISTS (SELECT 1 FROM json_each(given.value -> 1) AS cell WHERE cell.value <> ${stored})
+          AND ${permissionCondition(ownerId, "addSongs")}`,
     ),
   );
   if (first) await db.batch([first, ...others]);
@@ -145,17 +155,45 @@ export async function setDraftReady(
   await db.batch([db.update(songDrafts).set({ isReady }).where(isOwn(id, ownerId))]);
 }
 
-/** Deletes drafts of an account. Returns the ids of their uploads. */
-export async function deleteDrafts(
+/** Deletes a draft of an account. Returns the id of its upload, or null if it has none. */
+export async function deleteDraft(
   db: Database,
-  ownerId: number,
-  ids: readonly string[],
-): Promise<string[]> {
+  { id, ownerId }: { id: string; ownerId: number },
+): Promise<string | null> {
   const [rows] = await db.batch([
     db
       .delete(songDrafts)
-      .where(and(eq(songDrafts.ownerId, ownerId), inArray(songDrafts.id, [...ids])))
+      .where(isOwn(id, ownerId))
       .returning({ mediaFileId: songDrafts.mediaFileId }),
   ]);
-  return rows.flatMap(({ mediaFileId }) => mediaFileId ?? []);
+  return rows[0]?.mediaFileId ?? null;
+}
+
+/** Deletes a draft that was saved as a song. Returns false, and keeps it, if it has changed since it was read. */
+export async function deleteSavedDraft(
+  db: Database,
+  { id, changedAt }: SongDraft,
+  ownerId: number,
+): Promise<boolean> {
+  const [, left] = await db.batch([
+    db
+      .delete(songDrafts)
+      .where(and(isOwn(id, ownerId), eq(songDrafts.changedAt, new Date(changedAt)))),
+    db.select({ id: songDrafts.id }).from(songDrafts).where(isOwn(id, ownerId)),
+  ]);
+  return left.length === 0;
+}
+
+/** Finds the song that a draft of an account was saved as. */
+export async function findSongOfDraft(
+  db: Database,
+  { id, ownerId }: { id: string; ownerId: number },
+): Promise<{ songId: number; title: string } | null> {
+  const [rows] = await db.batch([
+    db
+      .select({ songId: songs.id, title: songs.title })
+      .from(songs)
+      .where(and(eq(songs.requestId, id), eq(songs.createdBy, ownerId), isNull(songs.deletedAt))),
+  ]);
+  return rows[0] ?? null;
 }

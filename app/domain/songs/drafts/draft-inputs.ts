@@ -14,12 +14,12 @@ const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl
 const lengths = new Map(draftFields.map((field) => [inputOf(field), specOf(field).maxLength]));
 const lengthOf = (input: string) => Math.min(lengths.get(input) ?? 1000, 5000);
 
-/** Returns the inputs that a draft has, each cut to the maximum stored length. */
+/** Returns the inputs that a draft has, with line breaks as \n, each cut to the maximum stored length. */
 export const pickDraftInputs = (inputs: Readonly<DraftInputs>): DraftInputs =>
   Object.fromEntries(
     Object.entries(inputs)
       .filter(([input]) => entered.has(input))
-      .map(([input, value]) => [input, cutLength(value, lengthOf(input))]),
+      .map(([input, value]) => [input, cutLength(value.replace(/\r\n?/g, "\n"), lengthOf(input))]),
   );
 
 /** Whether the chosen composition sets the value of a field. */

@@ -1,8 +1,9 @@
 import { PartUpload, type UploadState } from "../../song-form/upload/part-upload.ts";
 import type { DraftOutcome } from "../rows/save-draft.server.ts";
+import { removeDraft, setUpload } from "../rows/requests.ts";
+import { rowSender } from "../rows/row-sender.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { ReadFile } from "./read-file.ts";
-import { removeDraft, saveDraft, setUpload } from "./requests.ts";
 
 const filesAtOnce = 3;
 const second = 1000;
@@ -134,7 +135,7 @@ class UploadQueue {
 
   async #saveReady(id: string): Promise<void> {
     if (!this.#ready.has(id)) return;
-    const outcome = await saveDraft(id).catch(() => null);
+    const outcome = await rowSender.save(id).catch(() => null);
     if (!outcome) return;
     this.#ready.delete(id);
     for (const listener of this.#savedListeners) listener(outcome);

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { uploadFailures } from "../../../domain/media/upload.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { asWork } from "../../../ui/work.ts";
+import { RequestError } from "../rows/requests.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import { type ReadFile, readFiles, type RejectedFile } from "./read-file.ts";
-import { announce, RequestError } from "./requests.ts";
+import { announce } from "./requests.ts";
 import { uploadQueue } from "./upload-queue.ts";
 
 interface Reading {

@@ -4,6 +4,7 @@ import { sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { inputOf, specOf } from "../../../domain/songs/song-fields.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Conflict } from "./conflict.tsx";
 import { listId, suggestedKinds } from "./suggestions.tsx";
 
 interface Props {
@@ -13,9 +14,12 @@ interface Props {
   lists: SongLists;
   inputs: DraftInputs;
   error?: string;
+  /** The typed text of the cell that has not arrived, and another device's text if that was first. */
+  unsent?: { to: string; theirs?: string };
+  onChoose?: (input: string, whose: "mine" | "theirs") => void;
 }
 
-export function Cell({ field, row, label, lists, inputs, error }: Props) {
+export function Cell({ field, row, label, lists, inputs, error, unsent, onChoose }: Props) {
   const { t } = useI18n("drafts");
   if (isLockedBy(field, inputs.compositionId))
     return (
@@ -24,13 +28,16 @@ export function Cell({ field, row, label, lists, inputs, error }: Props) {
   const name = `${row}.${inputOf(field)}`;
   const id = `draft-${row}-${inputOf(field)}`;
   const errorId = `${id}-error`;
+  const conflictId = `${id}-theirs`;
+  const theirs = unsent?.theirs;
+  const described = [error && errorId, theirs !== undefined && conflictId].filter(Boolean);
   const control = {
     id,
     name,
     "aria-label": label,
-    "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": error ? errorId : undefined,
-    defaultValue: inputs[inputOf(field)] ?? "",
+    "aria-invalid": described.length > 0 ? (true as const) : undefined,
+    "aria-describedby": described.join(" ") || undefined,
+    defaultValue: unsent?.to ?? inputs[inputOf(field)] ?? "",
   };
   return (
     <>
@@ -40,6 +47,14 @@ export function Cell({ field, row, label, lists, inputs, error }: Props) {
           {error}
         </p>
       )}
+      {theirs !== undefined && onChoose && (
+        <Conflict
+          id={conflictId}
+          {...{ name }}
+          theirs={optionsOf(field, lists, t)?.get(theirs) ?? theirs}
+          onChoose={(whose) => onChoose(inputOf(field), whose)}
+        />
+      )}
     </>
   );
 }
@@ -47,24 +62,19 @@ export function Cell({ field, row, label, lists, inputs, error }: Props) {
 function Control(props: Pick<Props, "field" | "lists"> & { control: object }) {
   const { t } = useI18n("drafts");
   const { field, lists, control } = props;
-  const { kind, list } = specOf(field);
+  const { kind } = specOf(field);
   if (kind === "prose") return <textarea {...control} rows={1} />;
-  if (kind === "language")
+  const options = optionsOf(field, lists, t);
+  if (options)
     return (
-      <Choice
-        control={control}
-        options={sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }))}
-      />
-    );
-  if (list && list !== "raagas")
-    return (
-      <Choice
-        control={control}
-        options={lists[list].map(({ id, description }) => ({
-          value: String(id),
-          text: description || String(id),
-        }))}
-      />
+      <select {...control}>
+        <option value="" />
+        {[...options].map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     );
   const kindOfNames = suggestedKinds[field];
   const isNumber = kind === "number" || kind === "date";
@@ -80,21 +90,16 @@ function Control(props: Pick<Props, "field" | "lists"> & { control: object }) {
   );
 }
 
-function Choice({
-  control,
-  options,
-}: {
-  control: object;
-  options: { value: string; text: string }[];
-}) {
-  return (
-    <select {...control}>
-      <option value="" />
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+/** Returns the texts of a field's choices by value; undefined for a field that is typed. */
+function optionsOf(
+  field: DraftField,
+  lists: SongLists,
+  t: ReturnType<typeof useI18n<"drafts">>["t"],
+): Map<string, string> | undefined {
+  const { kind, list } = specOf(field);
+  if (kind === "language") return new Map(sungLanguages.map((code) => [code, t(`sung.${code}`)]));
+  if (!list || list === "raagas") return undefined;
+  return new Map(
+    lists[list].map(({ id, description }) => [String(id), description || String(id)] as const),
   );
 }

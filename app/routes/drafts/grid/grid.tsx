@@ -1,69 +1,132 @@
-import { type FocusEvent, type FormEvent, type MouseEvent, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Form } from "react-router";
-import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { type DraftInputs, draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { songFields, specOf } from "../../../domain/songs/song-fields.ts";
+import { inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Medium } from "../../../player/medium/medium.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { suggest } from "../../catalogue/suggest-later.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
+import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
 import { markStart } from "../video/mark-start.ts";
 import { VideoMarker } from "../video/video-marker.tsx";
 import { cellKeys, fillDown } from "./cell-keys.ts";
 import { Cell } from "./cell.tsx";
 import { Row } from "./row.tsx";
-import { isControl, nameOf } from "../rows/row-inputs.ts";
+import { columnOf, fillCell, isControl, nameOf, showCells } from "../rows/row-inputs.ts";
+import { rowSender, useRowSummary } from "../rows/row-sender.ts";
 import { SuggestionLists } from "./suggestions.tsx";
-import { useAutosave } from "./use-autosave.ts";
 import { useSave } from "./use-save.ts";
 
-export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) {
+interface Props {
+  lists: SongLists;
+  table: DraftTable;
+  /** Typed cells of drafts that a submitted page could not store. */
+  overtaken: Record<string, DraftInputs> | undefined;
+}
+
+export function Grid({ lists, table, overtaken }: Props) {
   const { t } = useI18n("drafts");
   const form = useRef<HTMLFormElement>(null);
   const lastCell = useRef("");
   const isHydrated = useHydrated();
-  const autosave = useAutosave(table);
-  const { progress, save, take } = useSave(table);
+  const { progress, save } = useSave(table);
   const { drafts, errors } = table;
+  const { userId, unsent, failing } = useRowSummary();
+  const [isKept, setKept] = useState(false);
   const playing = useRef<Medium | null>(null);
   const urls = [...new Set(drafts.flatMap(({ inputs }) => inputs.mediaUrl || []))];
   const [chosenUrl, setChosenUrl] = useState("");
   const url = urls.find((one) => one === chosenUrl) ?? urls.at(-1) ?? "";
   const video = { urls, url, onChoose: setChosenUrl };
-  const wrong = drafts.filter(({ id }) => Object.keys(errors[id] ?? {}).length > 0).length;
+  const isWrong = ({ id }: ShownDraft) =>
+    Object.keys(errors[id] ?? {}).length > 0 || rowSender.conflictsOf(id).length > 0;
+  const wrong = drafts.filter(isWrong).length;
 
-  function handleInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+  const showStored = useEffectEvent((draft: ShownDraft) => {
+    table.update(draft);
+    showCells(form.current!, draft, rowSender.stateOf(draft.id).unsent);
+  });
+  useEffect(() => rowSender.onStored((draft) => showStored(draft)), []);
+
+  const showOvertaken = useEffectEvent(() => {
+    for (const draft of drafts)
+      if (overtaken?.[draft.id]) rowSender.overtake(draft, overtaken[draft.id]!);
+  });
+  useEffect(() => showOvertaken(), [overtaken]);
+
+  const showKept = useEffectEvent(() => {
+    for (const draft of drafts) showCells(form.current!, draft, rowSender.stateOf(draft.id).unsent);
+  });
+  useEffect(() => showKept(), [userId]);
+
+  function handleInput({ target }: FormEvent<HTMLFormElement>) {
     const cellName = isControl(target) ? nameOf(target) : null;
-    if (!cellName) return;
-    autosave.storeLater(currentTarget, cellName.row);
+    const draft = drafts.find(({ id }) => id === cellName?.row);
+    if (!cellName || !draft || !isControl(target)) return;
+    setKept(false);
+    const stored = draft.inputs[cellName.input] ?? "";
+    rowSender.type(draft.id, cellName.input, { stored, to: target.value });
     if (target instanceof HTMLInputElement && target.list) void suggest(target);
   }
 
   async function handleSave(event: MouseEvent) {
     event.preventDefault();
     if (progress) return;
-    autosave.cancel();
-    const outcomes = await save(
-      form.current!,
-      drafts.map(({ id }) => id),
-    );
-    for (const outcome of outcomes) take(outcome);
+    await save(drafts.map(({ id }) => id));
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
     );
+  }
+
+  function handleSetForAll(event: MouseEvent) {
+    event.preventDefault();
+    for (const field of draftFields) {
+      const common = form.current!.elements.namedItem(`all.${inputOf(field)}`);
+      if (!isControl(common) || common.value.trim() === "") continue;
+      for (const cell of columnOf(form.current!, inputOf(field))) fillCell(cell, common.value);
+    }
+  }
+
+  function handleKeep(event: MouseEvent) {
+    event.preventDefault();
+    rowSender.sendAll();
+    setKept(true);
   }
 
   function handleStart(id: string) {
     if (playing.current) markStart(form.current!, drafts, id, playing.current.currentTime);
   }
 
-  function handleRemove(id: string) {
-    autosave.cancel(id);
+  function handleChoose(id: string, input: string, whose: "mine" | "theirs") {
+    const cell = rowSender.stateOf(id).unsent[input];
+    rowSender.choose(id, input, whose);
+    const control = form.current!.elements.namedItem(`${id}.${input}`);
+    if (!isControl(control)) return;
+    if (whose === "theirs") control.value = cell?.theirs ?? control.value;
+    control.focus();
+  }
+
+  function handleClose(id: string) {
     table.remove(id);
+    uploadQueue.forget(id);
+    rowSender.forget(id);
+    form.current?.querySelector<HTMLElement>(`tbody input:not([type=hidden])`)?.focus();
+  }
+
+  function handleRemove(id: string) {
+    handleClose(id);
     void uploadQueue.remove(id).catch(() => undefined);
-    form.current?.querySelector<HTMLElement>(`tbody input`)?.focus();
   }
 
   return (
@@ -74,7 +137,6 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
       noValidate
       preventScrollReset
       onInput={handleInput}
-      onSubmit={() => autosave.cancel()}
       onFocus={({ target }: FocusEvent) => {
         if (isControl(target) && nameOf(target)) lastCell.current = target.id;
       }}
@@ -103,7 +165,13 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
             <tr className="drafts-all">
               <th scope="row">
                 {t("drafts.forAll")}
-                <button type="submit" name="act" value="all" className="button quiet">
+                <button
+                  type="submit"
+                  name="act"
+                  value="all"
+                  className="button quiet"
+                  onClick={handleSetForAll}
+                >
                   {t("drafts.setForAll")}
                 </button>
               </th>
@@ -131,20 +199,25 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
                 key={`${draft.id} ${draft.changedAt}`}
                 {...{ draft, lists }}
                 number={at + 1}
-                errors={errors[draft.id] ?? {}}
+                errors={errors[draft.id]}
+                overtaken={overtaken?.[draft.id]}
                 onRemove={handleRemove}
+                onClose={handleClose}
+                onChoose={handleChoose}
                 onStart={isHydrated && draft.inputs.mediaUrl === url ? handleStart : null}
               />
             ))}
           </tbody>
         </table>
       </div>
-      <p role="status" className={wrong > 0 || autosave.isFailing ? "error" : undefined}>
+      <p role="status" className={wrong + failing > 0 ? "error" : undefined}>
         {progress
           ? t("drafts.saving", progress)
-          : autosave.isFailing
-            ? t("drafts.storeFailed")
-            : wrong > 0 && t("drafts.errors", { count: wrong })}
+          : failing > 0
+            ? t("drafts.failing", { count: failing })
+            : wrong > 0
+              ? t("drafts.errors", { count: wrong })
+              : isKept && unsent === 0 && t("drafts.stored")}
       </p>
       <div className="actions">
         <button
@@ -157,7 +230,13 @@ export function Grid({ lists, table }: { lists: SongLists; table: DraftTable }) 
         >
           {t("drafts.save")}
         </button>
-        <button type="submit" name="act" value="store" className="button quiet">
+        <button
+          type="submit"
+          name="act"
+          value="store"
+          className="button quiet"
+          onClick={handleKeep}
+        >
           {t("drafts.store")}
         </button>
         <button

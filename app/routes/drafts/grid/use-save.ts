@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { asWork } from "../../../ui/work.ts";
-import { RequestError, saveDraft } from "../files/requests.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
+import { RequestError } from "../rows/requests.ts";
+import { rowSender } from "../rows/row-sender.ts";
 import type { DraftOutcome } from "../rows/save-draft.server.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
-import { readRow } from "../rows/row-inputs.ts";
 
 const atOnce = 3;
 
@@ -18,39 +18,44 @@ export function useSave(table: DraftTable) {
     if (outcome.kind === "saved") {
       table.addSaved(outcome.saved);
       uploadQueue.forget(outcome.saved.id);
-    } else {
-      table.setErrors(outcome.id, outcome.kind === "invalid" ? outcome.errors : {});
-      if (outcome.kind === "waiting") {
-        uploadQueue.saveWhenArrived(outcome.id);
-        table.setReady(outcome.id);
-      }
+      return;
+    }
+    const errors: Record<string, string> = outcome.kind === "invalid" ? outcome.errors : {};
+    if (outcome.kind === "overtaken") errors.row = t("drafts.changedElsewhere");
+    table.setErrors(outcome.id, errors);
+    if (outcome.kind === "waiting") {
+      uploadQueue.saveWhenArrived(outcome.id);
+      table.setReady(outcome.id);
     }
   });
   useEffect(() => uploadQueue.onSaved((outcome) => take(outcome)), []);
 
-  async function save(form: HTMLFormElement, ids: readonly string[]) {
+  async function saveRow(id: string): Promise<DraftOutcome> {
+    const conflicts = rowSender.conflictsOf(id).map((input) => [input, t("drafts.choose")]);
+    if (conflicts.length > 0) return { kind: "invalid", id, errors: Object.fromEntries(conflicts) };
+    try {
+      return await rowSender.save(id);
+    } catch (error) {
+      if (rowSender.stateOf(id).gone) return { kind: "invalid", id, errors: {} };
+      const reason = error instanceof RequestError ? error.message : "";
+      return { kind: "invalid", id, errors: { row: reason || t("upload.brokenOff") } };
+    }
+  }
+
+  async function save(ids: readonly string[]) {
     const queue = [...ids];
     let done = 0;
     setProgress({ done, total: ids.length });
     const outcomes: DraftOutcome[] = [];
     const saveNext = async () => {
       for (let id = queue.shift(); id; id = queue.shift()) {
-        outcomes.push(await saveRow(id, readRow(form, id), t("upload.brokenOff")));
+        outcomes.push(await saveRow(id));
         setProgress({ done: ++done, total: ids.length });
       }
     };
     await asWork(() => Promise.all(Array.from({ length: atOnce }, saveNext)));
     setProgress(null);
-    return outcomes;
+    for (const outcome of outcomes) take(outcome);
   }
-  return { progress, save, take };
-}
-
-async function saveRow(id: string, inputs: Record<string, string>, brokenOff: string) {
-  try {
-    return await saveDraft(id, inputs);
-  } catch (error) {
-    const message = (error instanceof RequestError && error.message) || brokenOff;
-    return { kind: "invalid", id, errors: { row: message } } as const;
-  }
+  return { progress, save };
 }

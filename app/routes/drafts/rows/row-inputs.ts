@@ -1,4 +1,7 @@
-import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { inputOf } from "../../../domain/songs/song-fields.ts";
+import type { ShownDraft } from "./shown-drafts.server.ts";
+import type { UnsentCells } from "./unsent-rows.ts";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,13 +16,15 @@ export function nameOf({ name }: { name: string }): { row: string; input: string
   return row ? { row, input: input! } : null;
 }
 
-export function readRow(form: HTMLFormElement, id: string): DraftInputs {
-  const inputs: DraftInputs = {};
-  for (const [name, value] of new FormData(form)) {
-    const cellName = nameOf({ name });
-    if (cellName?.row === id && typeof value === "string") inputs[cellName.input] = value;
+const inputs = [...draftFields.map(inputOf), "compositionId"];
+
+/** Shows in the cells of a row what is stored, and in those of `unsent` what was typed. */
+export function showCells(form: HTMLFormElement, draft: ShownDraft, unsent: UnsentCells): void {
+  for (const input of inputs) {
+    const control = form.elements.namedItem(`${draft.id}.${input}`);
+    const text = unsent[input]?.to ?? draft.inputs[input] ?? "";
+    if (isControl(control) && control.value !== text) control.value = text;
   }
-  return inputs;
 }
 
 /**

@@ -1,12 +1,21 @@
 import type { RouterContextProvider } from "react-router";
-import { deleteDrafts, setDraftReady, type SongDraft } from "../../../data/songs/drafts/drafts.ts";
+import {
+  deleteSavedDraft,
+  findSongOfDraft,
+  setDraftReady,
+  type SongDraft,
+} from "../../../data/songs/drafts/drafts.ts";
+import { describeBrowser } from "../../../domain/users/describe-browser.ts";
+import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { findErrors, type SaveOutcome, saveSong } from "../../../operations/songs/save-song.ts";
-import { userContext } from "../../../web/context.ts";
+import { logError } from "../../../lib/log.server.ts";
+import { databaseContext, savingDevicesContext, userContext } from "../../../web/context.ts";
 import { translateErrors } from "../../../web/form-errors.server.ts";
 import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import type { FormValues } from "../../song-form/values/form-values.ts";
+import { readDrafts, type ShownDraft } from "./shown-drafts.server.ts";
 import { errorsByInput, readSubmission } from "../../song-form/submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,19 +24,30 @@ export interface SavedDraft {
   id: string;
   songId: number;
   title: string;
+  /** The browser that saved it, if that is known. */
+  device?: string | null;
 }
 
 export type DraftOutcome =
   | { kind: "saved"; saved: SavedDraft }
   /** Complete, but its file is still uploading; it is saved when the file arrives. */
   | { kind: "waiting"; id: string }
-  | { kind: "invalid"; id: string; errors: Record<string, string> };
+  | { kind: "invalid"; id: string; errors: Record<string, string> }
+  /** Another device has changed the draft. It has the cells of that device, and these are the ones it did not take. */
+  | { kind: "overtaken"; id: string; draft: ShownDraft; overtaken: DraftInputs };
 
 /** An id that no file has. It lets a draft whose file is still uploading pass the check for a file. */
 const awaitedFileId = "0".repeat(32);
 
-/** Saves a draft as a song and deletes the draft. If its file is still uploading, marks it as ready instead. */
-export async function saveDraft(context: Context, draft: SongDraft): Promise<DraftOutcome> {
+/**
+ * Saves a draft as a song and deletes the draft, unless another device has changed it meanwhile. If its file is still
+ * uploading, marks it as ready instead. `userAgent` tells other devices which one saved it.
+ */
+export async function saveDraft(
+  context: Context,
+  draft: SongDraft,
+  userAgent: string,
+): Promise<DraftOutcome> {
   const { id, inputs, file, mediaFileId, hasArrived } = draft;
   const services = servicesOf(context);
   const user = context.get(userContext);
@@ -43,12 +63,24 @@ export async function saveDraft(context: Context, draft: SongDraft): Promise<Dra
     return { kind: "waiting", id };
   }
   if (outcome.kind === "saved") {
-    await deleteDrafts(services.db, user.id, [id]);
+    if (!(await deleteSavedDraft(services.db, draft, user.id))) {
+      const [changed] = await readDrafts(context, [id]);
+      if (changed) return { kind: "overtaken", id, draft: changed, overtaken: {} };
+    }
+    const device = context.get(savingDevicesContext).put(id, describeBrowser(userAgent));
+    services.defer(device.catch((error: unknown) => logError("saving device", error)));
     return { kind: "saved", saved: { id, songId: outcome.id, title: outcome.title } };
   }
   if (draft.isReady) await setDraftReady(services.db, owned, false);
   const { errors } = translateErrors(context, { errors: errorsOf(outcome, form) });
   return { kind: "invalid", id, errors };
+}
+
+/** Finds the song that a draft of the user was saved as, and from which device. */
+export async function findSavedDraft(context: Context, id: string): Promise<SavedDraft | null> {
+  const owned = { id, ownerId: context.get(userContext).id };
+  const song = await findSongOfDraft(context.get(databaseContext), owned);
+  return song && { id, ...song, device: await context.get(savingDevicesContext).find(id) };
 }
 
 function errorsOf(

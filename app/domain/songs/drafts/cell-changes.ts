@@ -1,0 +1,34 @@
+import { type DraftInputs, pickDraftInputs } from "./draft-inputs.ts";
+
+/** Changed cells of a draft, and what each said when it was changed. A cell without `from` is overwritten. */
+export interface CellChanges {
+  inputs: DraftInputs;
+  from: DraftInputs;
+}
+
+/** Returns the cells of a submitted row that differ from what it was filled in with, or from `stored` without that. */
+export function changedCells(
+  typed: Readonly<DraftInputs>,
+  from: Readonly<DraftInputs> | null,
+  stored: Readonly<DraftInputs>,
+): CellChanges {
+  const before = pickDraftInputs(from ?? stored);
+  const changed = Object.entries(pickDraftInputs(typed)).filter(
+    ([input, value]) => value !== (before[input] ?? ""),
+  );
+  const inputs = Object.fromEntries(changed);
+  if (!from) return { inputs, from: {} };
+  return {
+    inputs,
+    from: Object.fromEntries(changed.map(([input]) => [input, before[input] ?? ""])),
+  };
+}
+
+/** Returns the changed cells that a draft does not have, as they were changed on another device before. */
+export const overtakenCells = (
+  stored: Readonly<DraftInputs>,
+  { inputs }: CellChanges,
+): DraftInputs =>
+  Object.fromEntries(
+    Object.entries(inputs).filter(([input, value]) => value !== (stored[input] ?? "")),
+  );
