@@ -6,7 +6,7 @@ import { Link } from "../../ui/link.tsx";
 import type { Result } from "./rows/result.ts";
 import { FilesForm } from "./files/files-form.tsx";
 import { RejectedFiles } from "./files/rejected-files.tsx";
-import { Progress } from "./files/progress.tsx";
+import { MissingFiles } from "./files/progress.tsx";
 import { useFiles } from "./files/use-files.ts";
 import { GoneRows } from "./grid/gone-rows.tsx";
 import { Grid } from "./grid/grid.tsx";
@@ -52,7 +52,7 @@ export function DraftsPage(props: {
       {result?.stored && <p role="status">{t("drafts.stored")}</p>}
       <SavedSongs saved={table.saved} left={result?.left ?? 0} />
       <GoneRows table={table} />
-      <Progress drafts={table.drafts} />
+      <MissingFiles drafts={table.drafts} />
       {table.drafts.length > 0 ? (
         <Grid lists={lists} table={table} overtaken={result?.overtaken} />
       ) : (

@@ -28,7 +28,7 @@ export const draftStates = [
     as: "Contributor" as const,
     open: async (page: Page) => {
       await waitForHydration(page);
-      if ((await page.locator("tbody tr").count()) === 0)
+      if ((await page.locator("tr[data-row]").count()) === 0)
         await page.locator("input[name=files]").setInputFiles(makeFiles(4));
       await page.locator("button.button[value=save]").click();
       await expect(page.locator("tbody .error").first()).toBeVisible();

@@ -191,7 +191,7 @@ export const draftWorks: Work[] = [
     as: "Contributor",
     start: async (page) => {
       await page.locator("input[name=files]").setInputFiles(makeFiles(60).slice(-2));
-      await expect(page.locator("tbody tr")).toHaveCount(2);
+      await expect(page.locator("tr[data-row]")).toHaveCount(2);
       await expect(page.locator(".drafts-progress")).toBeVisible();
       await expect(page.locator(".drafts-progress button")).toHaveCount(0);
       await hold(page, /\/songs\/drafts\/[^/]+$/, (request) =>

@@ -23,10 +23,11 @@ async function makeRows(page: Page) {
   await open(page);
 }
 
-const row = (page: Page, number: number) => page.locator("tbody tr[data-row]").nth(number - 1);
+const row = (page: Page, number: number) => page.locator("tbody[data-draft]").nth(number - 1);
 const cell = (page: Page, number: number, input: string) =>
   row(page, number).locator(`[name$=".${input}"]`).first();
 
+/** Types in a cell, also one of a row that is not open. */
 async function type(page: Page, number: number, input: string, text: string) {
   await cell(page, number, input).evaluate((one, value) => {
     const control = one as HTMLInputElement;
@@ -64,7 +65,6 @@ async function otherDevice(context: BrowserContext, baseURL: string | undefined,
 }
 
 const unsent = (page: Page) => page.getByText("Not sent yet");
-const kept = (page: Page) => page.locator("tbody").getByText("Kept on this device");
 
 test("two devices on one row keep both their words, and choose where they changed one cell", async ({
   page,
@@ -95,19 +95,23 @@ test("two devices on one row keep both their words, and choose where they change
 
   await type(second.page, 1, "title", "Title of the phone");
   const theirs = second.page.getByText("On another device: “Typed at the desk”");
-  await expect(theirs).toBeVisible();
+  await expect(theirs).toHaveCount(1);
+  await expect(row(second.page, 1).getByText("1 to correct")).toBeVisible();
   await expect(cell(second.page, 1, "title")).toHaveValue("Title of the phone");
   expect((await storedCells(page))[0]).toMatchObject({ title: "Typed at the desk" });
   await second.page.reload();
   await waitForHydration(second.page);
+  await second.page.getByLabel("The rest of row 1").press("Enter");
   await expect(theirs).toBeVisible();
   await second.page.getByRole("button", { name: "Keep mine" }).press("Enter");
-  await expect(theirs).toBeHidden();
+  await expect(theirs).toHaveCount(0);
   await expect
     .poll(async () => (await storedCells(page))[0])
     .toMatchObject({ title: "Title of the phone", singer: "Typed on the phone" });
 
   await type(page, 1, "title", "Of the desk again");
+  await expect(row(page, 1).getByText("1 to correct")).toBeVisible();
+  await page.getByLabel("The rest of row 1").press("Enter");
   await page.getByRole("button", { name: "Take that one" }).press("Enter");
   await expect(cell(page, 1, "title")).toHaveValue("Title of the phone");
   await expect(page.getByText("On another device")).toHaveCount(0);
@@ -131,7 +135,7 @@ test("what is typed without a connection is kept through a closed browser, and s
     input === "publishedDate" ? `197${number}` : `${input} ${number} క`;
   for (const number of rows)
     for (const input of inputs) await type(page, number, input, text(number, input));
-  await expect(kept(page)).toHaveCount(rows.length);
+  await expect(unsent(page)).toHaveCount(rows.length);
   await page.getByRole("button", { name: "Keep as drafts" }).press("Enter");
   await expect(page.getByText("What you typed in 3 rows has not arrived.")).toBeVisible();
 
@@ -154,10 +158,10 @@ test("what is typed without a connection is kept through a closed browser, and s
   // Within one visit it is sent as soon as there is a connection.
   await again.setOffline(true);
   await type(reopened, 2, "title", "Typed offline");
-  await expect(kept(reopened)).toHaveCount(1);
-  await expect(row(reopened, 2).getByText("Kept on this device")).toBeVisible();
+  await expect(unsent(reopened)).toHaveCount(1);
+  await expect(row(reopened, 2).getByText("Not sent yet")).toBeVisible();
   await again.setOffline(false);
-  await expect(kept(reopened)).toHaveCount(0);
+  await expect(unsent(reopened)).toHaveCount(0);
   await expect.poll(async () => (await storedCells(reopened))[1]?.title).toBe("Typed offline");
   await again.close();
 });
@@ -176,18 +180,21 @@ test("what one device keeps conflicts with what another has stored since, cell b
   await context.setOffline(true);
   await type(page, 1, "title", "Typed offline");
   await type(page, 1, "place", "Madurai");
-  await expect(kept(page)).toHaveCount(1);
+  await expect(unsent(page)).toHaveCount(1);
   const second = await otherDevice(context, baseURL);
   await open(second.page);
   await type(second.page, 1, "title", "Typed online");
   await expect.poll(async () => (await storedCells(second.page))[0]?.title).toBe("Typed online");
   await context.setOffline(false);
-  await expect(page.getByText("On another device: “Typed online”")).toBeVisible();
+  await expect(page.getByText("On another device: “Typed online”")).toHaveCount(1);
   await expect
     .poll(async () => (await storedCells(page))[0])
     .toMatchObject({ title: "Typed online", place: "Madurai" });
   await page.getByRole("button", { name: "Save all complete rows" }).press("Enter");
+  // The row is opened at the cell.
   await expect(page.getByText("This cell was changed on two devices.")).toBeVisible();
+  await expect(page.getByText("On another device: “Typed online”")).toBeVisible();
+  await expect(cell(page, 1, "title")).toBeFocused();
   await expect(cell(page, 1, "title")).toHaveValue("Typed offline");
   await second.other.close();
 });

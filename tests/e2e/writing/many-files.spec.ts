@@ -42,7 +42,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await slowDown(page);
   await page.getByLabel("Drop files here").setInputFiles(files);
   await expect(page.getByText("40 songs to add")).toBeVisible({ timeout: 60_000 });
-  const rows = page.locator("tbody tr");
+  const rows = page.locator("tr[data-row]");
   await expect(rows.first().getByLabel("Title, row 1")).toHaveValue("Tape song 1");
   await expect(rows.first().getByLabel("Raaga, row 1")).toHaveValue("Lavangi");
   await expect(rows.first().getByLabel("Singer, row 1")).toHaveValue("M. Balamuralikrishna");
@@ -70,6 +70,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   expect(before).toBeLessThan(40);
 
   // By keyboard: one value for all rows, and rows that are ready before their files.
+  await second.locator(".drafts-all summary").press("Enter");
   await second.getByLabel("Singer for all rows").fill("M. Balamuralikrishna");
   await second.getByLabel("Recording date for all rows").fill("1975");
   await second.getByLabel("Description for all rows").fill("From a family's tapes.");
@@ -112,7 +113,7 @@ test("the songs of one video get their starts while it plays, by keyboard", asyn
   await page.getByLabel("Number of songs").fill("2");
   await page.getByLabel("Number of songs").press("Enter");
   await expect(page.getByText("2 songs to add")).toBeVisible();
-  await page.locator("summary").press("Enter");
+  await page.locator(".drafts-marker summary").press("Enter");
   await page.frameLocator("iframe").getByText("Stand-in").waitFor();
   await page.getByRole("button", { name: "Row 1 starts here" }).press("Enter");
   await expect(page.getByLabel("Begins at, row 1")).toHaveValue("0:00");
@@ -133,6 +134,7 @@ test("the songs of one video get their starts while it plays, by keyboard", asyn
   await expect(page.getByText("Kept as drafts")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title, row 2")).toHaveValue("Second of the video");
+  await page.getByLabel("The rest of row 2").press("Enter");
   await page.getByRole("button", { name: "Remove row 2" }).press("Enter");
   await expect(page.getByText("1 song to add")).toBeVisible();
 });

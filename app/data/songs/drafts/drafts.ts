@@ -9,11 +9,11 @@ import { jsonChunks } from "../../json-chunks.ts";
 import { permissionCondition } from "../../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../../write-batch.ts";
 
-/** A draft with its file, whose `size` and `hash` are null without one. */
+/** A draft with its file, whose `size` and `hash` are null without one; `seconds` are known once it has arrived. */
 export interface SongDraft {
   id: string;
   inputs: DraftInputs;
-  file: { name: string; size: number | null; hash: string | null };
+  file: { name: string; size: number | null; hash: string | null; seconds: number | null };
   mediaFileId: string | null;
   hasArrived: boolean;
   isReady: boolean;
@@ -44,6 +44,7 @@ export async function listDrafts(
         name: songDrafts.fileName,
         size: songDrafts.fileSize,
         hash: songDrafts.fileHash,
+        seconds: sql<number | null>`${mediaFiles.durationSeconds}`.as("seconds"),
         mediaFileId: sql<string | null>`${mediaFiles.id}`.as("upload"),
         hasArrived: sql<number>`${mediaFiles.completedAt} IS NOT NULL`.as("arrived"),
         isReady: songDrafts.isReady,
@@ -58,9 +59,9 @@ export async function listDrafts(
       .orderBy(songDrafts.position, songDrafts.id)
       .limit(maxDrafts),
   ]);
-  return rows.map(({ name, size, hash, hasArrived, changedAt, ...row }) => ({
+  return rows.map(({ name, size, hash, seconds, hasArrived, changedAt, ...row }) => ({
     ...row,
-    file: { name, size, hash },
+    file: { name, size, hash, seconds },
     hasArrived: hasArrived === 1,
     changedAt: changedAt.getTime(),
   }));

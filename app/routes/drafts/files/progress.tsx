@@ -5,41 +5,45 @@ import { useUploads } from "./use-uploads.ts";
 
 const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 
-export function Progress({ drafts }: { drafts: readonly ShownDraft[] }) {
+/** Says how many files have to be chosen again, as their uploads have not ended. */
+export function MissingFiles({ drafts }: { drafts: readonly ShownDraft[] }) {
+  const { t } = useI18n("drafts");
+  const { uploads } = useUploads();
+  const missing = drafts.filter(
+    ({ id, file, hasArrived }) => file.name && !hasArrived && !uploads.has(id),
+  ).length;
+  return missing > 0 && <p className="flash">{t("drafts.unfinished", { count: missing })}</p>;
+}
+
+/** How far all uploads are together. */
+export function Progress() {
   const { t } = useI18n("drafts");
   const { uploads, isPaused, isUploading } = useUploads();
   const all = [...uploads.values()];
   const total = all.reduce((sum, { size }) => sum + size, 0);
   const sent = all.reduce((sum, one) => sum + one.sent, 0);
   const done = all.filter(({ phase }) => phase === "done").length;
-  const missing = drafts.filter(
-    ({ id, file, hasArrived }) => file.name && !hasArrived && !uploads.has(id),
-  ).length;
+  if (all.length === 0) return null;
   return (
-    <>
-      {missing > 0 && <p className="flash">{t("drafts.unfinished", { count: missing })}</p>}
-      {all.length > 0 && (
-        <div className="panel drafts-progress">
-          <p role="status">{t("drafts.progress", { done, total: all.length })}</p>
-          <progress
-            value={sent}
-            max={total}
-            aria-label={t("drafts.progress", { done, total: all.length })}
-          />
-          <p className="hint">
-            {t("drafts.progressBytes", { sent: megabytes(sent), total: megabytes(total) })}
-          </p>
-          {isUploading && (
-            <button
-              type="button"
-              className="button quiet"
-              onClick={() => (isPaused ? uploadQueue.resumeAll() : uploadQueue.pauseAll())}
-            >
-              {t(isPaused ? "drafts.resumeAll" : "drafts.pauseAll")}
-            </button>
-          )}
-        </div>
+    <div className="drafts-progress">
+      <p role="status">{t("drafts.progress", { done, total: all.length })}</p>
+      <progress
+        value={sent}
+        max={total}
+        aria-label={t("drafts.progress", { done, total: all.length })}
+      />
+      <p className="hint">
+        {t("drafts.progressBytes", { sent: megabytes(sent), total: megabytes(total) })}
+      </p>
+      {isUploading && (
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => (isPaused ? uploadQueue.resumeAll() : uploadQueue.pauseAll())}
+        >
+          {t(isPaused ? "drafts.resumeAll" : "drafts.pauseAll")}
+        </button>
       )}
-    </>
+    </div>
   );
 }

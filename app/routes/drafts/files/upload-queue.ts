@@ -13,6 +13,9 @@ const maxRetries = 40;
 export interface QueuedUpload extends Omit<UploadState, "phase"> {
   phase: UploadState["phase"] | "queued";
   size: number;
+  file: File;
+  /** The length of its sound, if it could be read. */
+  seconds: number | null;
 }
 
 type Uploads = ReadonlyMap<string, QueuedUpload>;
@@ -59,8 +62,8 @@ class UploadQueue {
     const onChange = (state: UploadState) => this.#change(id, state);
     const options = { memory, hash, partsAtOnce: 1 };
     this.#parts.set(id, new PartUpload(file, Promise.resolve(sound), onChange, options));
-    const { size } = file;
-    this.#set(id, { phase: "queued", sent: 0, speed: 0, id: null, message: null, size });
+    const own = { file, size: file.size, seconds: sound.seconds };
+    this.#set(id, { phase: "queued", sent: 0, speed: 0, id: null, message: null, ...own });
     this.#next();
   }
 
@@ -117,7 +120,7 @@ class UploadQueue {
   #change(id: string, state: UploadState): void {
     const upload = this.#uploads.get(id);
     if (!upload) return;
-    this.#set(id, { ...state, size: upload.size });
+    this.#set(id, { ...upload, ...state });
     const { phase } = state;
     if (phase === "done") void this.#saveReady(id);
     if (phase === "failed") this.#retryLater(id, state);

@@ -1,14 +1,12 @@
 import { isComposing } from "../../../ui/is-composing.ts";
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
-import { inputOf } from "../../../domain/songs/song-fields.ts";
+import { focusCell } from "./open-row.ts";
 import { columnOf, type Control, fillCell, isControl, nameOf } from "../rows/row-inputs.ts";
 
 function move(from: Control, input: string, by: number): void {
   const column = columnOf(from.form!, input);
   const next = column[column.findIndex((one) => one === from) + by];
-  next?.focus();
-  if (next instanceof HTMLInputElement) next.select();
+  if (next) focusCell(next);
 }
 
 function handleKey(event: KeyboardEvent): void {
@@ -28,7 +26,12 @@ function handleKey(event: KeyboardEvent): void {
   }
 }
 
-const inputs = draftFields.map(inputOf);
+/** The inputs of a row's cells as they stand in the table. */
+const inputsOf = (form: HTMLFormElement, id: string) =>
+  [...form.elements].flatMap((element) => {
+    const cell = isControl(element) ? nameOf(element) : null;
+    return cell?.row === id && !["compositionId", "from"].includes(cell.input) ? [cell.input] : [];
+  });
 
 function handlePaste(event: ClipboardEvent): void {
   const { target } = event;
@@ -42,6 +45,7 @@ function handlePaste(event: ClipboardEvent): void {
   // Several lines without tabs are one value in a multi-line cell.
   if (target instanceof HTMLTextAreaElement && !lines.some((cells) => cells.length > 1)) return;
   event.preventDefault();
+  const inputs = inputsOf(target.form!, cellName.row);
   const first = inputs.indexOf(cellName.input);
   for (const [at, cells] of lines.entries())
     for (const [across, value] of cells.entries()) {

@@ -4,7 +4,6 @@ import { sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { inputOf, specOf } from "../../../domain/songs/song-fields.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Conflict } from "./conflict.tsx";
 import { listId, suggestedKinds } from "./suggestions.tsx";
 
 interface Props {
@@ -16,47 +15,27 @@ interface Props {
   error?: string;
   /** The typed text of the cell that has not arrived, and another device's text if that was first. */
   unsent?: { to: string; theirs?: string };
-  onChoose?: (input: string, whose: "mine" | "theirs") => void;
 }
 
-export function Cell({ field, row, label, lists, inputs, error, unsent, onChoose }: Props) {
+/** The control of a cell; `CellNotes` says what is wrong in it. */
+export function Cell({ field, row, label, lists, inputs, error, unsent }: Props) {
   const { t } = useI18n("drafts");
   if (isLockedBy(field, inputs.compositionId))
     return (
       <span className="drafts-locked">{field === "title" ? inputs.title : t("drafts.locked")}</span>
     );
-  const name = `${row}.${inputOf(field)}`;
   const id = `draft-${row}-${inputOf(field)}`;
-  const errorId = `${id}-error`;
-  const conflictId = `${id}-theirs`;
-  const theirs = unsent?.theirs;
-  const described = [error && errorId, theirs !== undefined && conflictId].filter(Boolean);
+  const notes = [error && `${id}-error`, unsent?.theirs !== undefined && `${id}-theirs`];
+  const described = notes.filter(Boolean).join(" ");
   const control = {
     id,
-    name,
+    name: `${row}.${inputOf(field)}`,
     "aria-label": label,
-    "aria-invalid": described.length > 0 ? (true as const) : undefined,
-    "aria-describedby": described.join(" ") || undefined,
+    "aria-invalid": described ? (true as const) : undefined,
+    "aria-describedby": described || undefined,
     defaultValue: unsent?.to ?? inputs[inputOf(field)] ?? "",
   };
-  return (
-    <>
-      <Control {...{ field, lists, control }} />
-      {error && (
-        <p id={errorId} className="error">
-          {error}
-        </p>
-      )}
-      {theirs !== undefined && onChoose && (
-        <Conflict
-          id={conflictId}
-          {...{ name }}
-          theirs={optionsOf(field, lists, t)?.get(theirs) ?? theirs}
-          onChoose={(whose) => onChoose(inputOf(field), whose)}
-        />
-      )}
-    </>
-  );
+  return <Control {...{ field, lists, control }} />;
 }
 
 function Control(props: Pick<Props, "field" | "lists"> & { control: object }) {
@@ -91,7 +70,7 @@ function Control(props: Pick<Props, "field" | "lists"> & { control: object }) {
 }
 
 /** Returns the texts of a field's choices by value; undefined for a field that is typed. */
-function optionsOf(
+export function optionsOf(
   field: DraftField,
   lists: SongLists,
   t: ReturnType<typeof useI18n<"drafts">>["t"],

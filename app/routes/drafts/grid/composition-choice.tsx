@@ -4,49 +4,63 @@ import { Conflict } from "./conflict.tsx";
 
 interface Props {
   draft: ShownDraft;
-  number: number;
-  unsent?: { to: string; theirs?: string };
-  onChoose: (input: string, whose: "mine" | "theirs") => void;
+  unsent: { to: string; theirs?: string } | undefined;
 }
 
-export function CompositionChoice({ draft, number, unsent, onChoose }: Props) {
+/** Returns the compositions that a row may be one of, by id, and the name of the one that is chosen. */
+function useCompositions({ draft, unsent }: Props) {
   const { t } = useI18n("drafts");
-  const { id, inputs, likeness } = draft;
+  const { inputs, likeness } = draft;
   const chosen = unsent?.to ?? inputs.compositionId ?? "";
   const listed = new Map(
-    likeness.compositions.map(({ id: composition, title, raaga }) => [
-      String(composition),
+    likeness.compositions.map(({ id, title, raaga }) => [
+      String(id),
       raaga ? t("drafts.ofComposition", { title, raaga }) : title,
     ]),
   );
-  if (listed.size === 0 && chosen === "" && unsent?.theirs === undefined) return null;
-  const name = `${id}.compositionId`;
   const nameOf = (composition: string) =>
-    composition === "" ? t("drafts.newComposition") : (listed.get(composition) ?? inputs.title!);
+    composition === ""
+      ? t("drafts.newComposition")
+      : (listed.get(composition) ?? inputs.title ?? composition);
+  return { chosen, listed, nameOf };
+}
+
+export function CompositionChoice({ draft, unsent, number }: Props & { number: number }) {
+  const { t } = useI18n("drafts");
+  const { chosen, listed, nameOf } = useCompositions({ draft, unsent });
+  if (listed.size === 0 && chosen === "" && unsent?.theirs === undefined)
+    return <span className="drafts-locked">{nameOf("")}</span>;
   return (
-    <>
-      <select
-        id={`draft-${id}-compositionId`}
-        {...{ name }}
-        defaultValue={chosen}
-        aria-label={t("drafts.cell", { column: t("drafts.composition"), number })}
-      >
-        <option value="">{nameOf("")}</option>
-        {!listed.has(chosen) && chosen && <option value={chosen}>{nameOf(chosen)}</option>}
-        {[...listed].map(([composition, text]) => (
-          <option key={composition} value={composition}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {unsent?.theirs !== undefined && (
-        <Conflict
-          id={`draft-${id}-compositionId-theirs`}
-          {...{ name }}
-          theirs={nameOf(unsent.theirs)}
-          onChoose={(whose) => onChoose("compositionId", whose)}
-        />
-      )}
-    </>
+    <select
+      id={`draft-${draft.id}-compositionId`}
+      name={`${draft.id}.compositionId`}
+      defaultValue={chosen}
+      aria-label={t("drafts.cell", { column: t("drafts.composition"), number })}
+    >
+      <option value="">{nameOf("")}</option>
+      {!listed.has(chosen) && chosen && <option value={chosen}>{nameOf(chosen)}</option>}
+      {[...listed].map(([composition, text]) => (
+        <option key={composition} value={composition}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The composition that another device has chosen for a row meanwhile. */
+export function CompositionConflict(
+  props: Props & { onChoose: (input: string, whose: "mine" | "theirs") => void },
+) {
+  const { draft, unsent, onChoose } = props;
+  const { nameOf } = useCompositions({ draft, unsent });
+  if (unsent?.theirs === undefined) return null;
+  return (
+    <Conflict
+      id={`draft-${draft.id}-compositionId-theirs`}
+      name={`${draft.id}.compositionId`}
+      theirs={nameOf(unsent.theirs)}
+      onChoose={(whose) => onChoose("compositionId", whose)}
+    />
   );
 }

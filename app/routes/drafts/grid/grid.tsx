@@ -8,22 +8,26 @@ import {
   useState,
 } from "react";
 import { Form } from "react-router";
-import { type DraftInputs, draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
+import { songFields, specOf } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Medium } from "../../../player/medium/medium.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { suggest } from "../../catalogue/suggest-later.ts";
+import { Progress } from "../files/progress.tsx";
 import { uploadQueue } from "../files/upload-queue.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
 import { markStart } from "../video/mark-start.ts";
 import { VideoMarker } from "../video/video-marker.tsx";
 import { cellKeys, fillDown } from "./cell-keys.ts";
-import { Cell } from "./cell.tsx";
+import { AllRows } from "./all-rows.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
+import { useColumns } from "./columns.ts";
+import { focusCell, openRow } from "./open-row.ts";
 import { Row } from "./row.tsx";
-import { columnOf, fillCell, isControl, nameOf, showCells } from "../rows/row-inputs.ts";
+import { isControl, nameOf, showCells } from "../rows/row-inputs.ts";
 import { rowSender, useRowSummary } from "../rows/row-sender.ts";
 import { SuggestionLists } from "./suggestions.tsx";
 import { useSave } from "./use-save.ts";
@@ -40,6 +44,7 @@ export function Grid({ lists, table, overtaken }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const lastCell = useRef("");
   const isHydrated = useHydrated();
+  const columns = useColumns();
   const { progress, save } = useSave(table);
   const { drafts, errors } = table;
   const { userId, unsent, failing } = useRowSummary();
@@ -59,16 +64,16 @@ export function Grid({ lists, table, overtaken }: Props) {
   });
   useEffect(() => rowSender.onStored((draft) => showStored(draft)), []);
 
-  const showOvertaken = useEffectEvent(() => {
-    for (const draft of drafts)
-      if (overtaken?.[draft.id]) rowSender.overtake(draft, overtaken[draft.id]!);
+  const showOvertaken = useEffectEvent((typed: Props["overtaken"]) => {
+    for (const draft of drafts) if (typed?.[draft.id]) rowSender.overtake(draft, typed[draft.id]!);
   });
-  useEffect(() => showOvertaken(), [overtaken]);
+  useEffect(() => showOvertaken(overtaken), [overtaken]);
 
-  const showKept = useEffectEvent(() => {
+  const showKept = useEffectEvent((account: number) => {
+    if (account === 0) return;
     for (const draft of drafts) showCells(form.current!, draft, rowSender.stateOf(draft.id).unsent);
   });
-  useEffect(() => showKept(), [userId]);
+  useEffect(() => showKept(userId), [userId]);
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
     const cellName = isControl(target) ? nameOf(target) : null;
@@ -84,18 +89,13 @@ export function Grid({ lists, table, overtaken }: Props) {
     event.preventDefault();
     if (progress) return;
     await save(drafts.map(({ id }) => id));
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-    );
-  }
-
-  function handleSetForAll(event: MouseEvent) {
-    event.preventDefault();
-    for (const field of draftFields) {
-      const common = form.current!.elements.namedItem(`all.${inputOf(field)}`);
-      if (!isControl(common) || common.value.trim() === "") continue;
-      for (const cell of columnOf(form.current!, inputOf(field))) fillCell(cell, common.value);
-    }
+    requestAnimationFrame(() => {
+      const first = form.current?.querySelector("[aria-invalid]");
+      if (isControl(first)) {
+        openRow(form.current!, nameOf(first)!.row);
+        first.focus();
+      }
+    });
   }
 
   function handleKeep(event: MouseEvent) {
@@ -114,7 +114,7 @@ export function Grid({ lists, table, overtaken }: Props) {
     const control = form.current!.elements.namedItem(`${id}.${input}`);
     if (!isControl(control)) return;
     if (whose === "theirs") control.value = cell?.theirs ?? control.value;
-    control.focus();
+    focusCell(control);
   }
 
   function handleClose(id: string) {
@@ -148,105 +148,103 @@ export function Grid({ lists, table, overtaken }: Props) {
       {isHydrated && video.urls.length > 0 && (
         <VideoMarker {...video} onMedium={(medium) => void (playing.current = medium)} />
       )}
-      <p className="hint">{t("drafts.keys")}</p>
-      <div className="drafts-scroll">
+      <div className="drafts-tools">
+        <AllRows lists={lists} />
+        <ColumnChoice columns={columns} />
+        <details className="needs-script">
+          <summary>{t("drafts.keysTitle")}</summary>
+          <p className="hint">{t("drafts.keys")}</p>
+        </details>
+      </div>
+      <div className="drafts-scroll" data-wide={columns.isWide || undefined}>
         <table>
           <caption>{t("drafts.count", { count: drafts.length })}</caption>
           <thead>
             <tr>
-              <th scope="col">{t("drafts.file")}</th>
-              {draftFields.map((field) => (
+              <th scope="col">{t("drafts.number")}</th>
+              {columns.shown.flatMap((field) => [
                 <th key={field} scope="col">
                   {t(songFields[field].label)}
                   {specOf(field).required && " *"}
-                </th>
-              ))}
-            </tr>
-            <tr className="drafts-all">
-              <th scope="row">
-                {t("drafts.forAll")}
-                <button
-                  type="submit"
-                  name="act"
-                  value="all"
-                  className="button quiet"
-                  onClick={handleSetForAll}
-                >
-                  {t("drafts.setForAll")}
-                </button>
-              </th>
-              {draftFields.map((field) => {
-                const column = t(songFields[field].label);
-                return (
-                  <td key={field}>
-                    <span className="drafts-label" aria-hidden="true">
-                      {column}
-                    </span>
-                    <Cell
-                      {...{ field, lists }}
-                      row="all"
-                      inputs={{}}
-                      label={t("drafts.forAllOf", { column })}
-                    />
-                  </td>
-                );
-              })}
+                </th>,
+                ...(field === "title"
+                  ? [
+                      <th key="composition" scope="col">
+                        {t("drafts.composition")}
+                      </th>,
+                    ]
+                  : []),
+              ])}
+              <th scope="col">{t("drafts.length")}</th>
+              <th scope="col">{t("drafts.state")}</th>
             </tr>
           </thead>
-          <tbody>
-            {drafts.map((draft, at) => (
-              <Row
-                key={`${draft.id} ${draft.changedAt}`}
-                {...{ draft, lists }}
-                number={at + 1}
-                errors={errors[draft.id]}
-                overtaken={overtaken?.[draft.id]}
-                onRemove={handleRemove}
-                onClose={handleClose}
-                onChoose={handleChoose}
-                onStart={isHydrated && draft.inputs.mediaUrl === url ? handleStart : null}
-              />
-            ))}
-          </tbody>
+          {drafts.map((draft, at) => (
+            <Row
+              key={`${draft.id} ${draft.changedAt}`}
+              {...{ draft, lists, columns }}
+              number={at + 1}
+              errors={errors[draft.id]}
+              overtaken={overtaken?.[draft.id]}
+              onRemove={handleRemove}
+              onClose={handleClose}
+              onChoose={handleChoose}
+              onStart={isHydrated && draft.inputs.mediaUrl === url ? handleStart : null}
+            />
+          ))}
         </table>
       </div>
-      <p role="status" className={wrong + failing > 0 ? "error" : undefined}>
-        {progress
-          ? t("drafts.saving", progress)
-          : failing > 0
-            ? t("drafts.failing", { count: failing })
-            : wrong > 0
-              ? t("drafts.errors", { count: wrong })
-              : isKept && unsent === 0 && t("drafts.stored")}
-      </p>
-      <div className="actions">
-        <button
-          type="submit"
-          name="act"
-          value="save"
-          className="button"
-          aria-disabled={progress !== null || undefined}
-          onClick={handleSave}
-        >
-          {t("drafts.save")}
-        </button>
-        <button
-          type="submit"
-          name="act"
-          value="store"
-          className="button quiet"
-          onClick={handleKeep}
-        >
-          {t("drafts.store")}
-        </button>
-        <button
-          type="button"
-          className="button quiet needs-script"
-          onClick={() => fillDown(form.current!, lastCell.current)}
-        >
-          {t("drafts.fillDown")}
-        </button>
+      <div className="save-bar drafts-bar">
+        <p role="status" className={wrong + failing > 0 ? "error" : undefined}>
+          {progress
+            ? t("drafts.saving", progress)
+            : failing > 0
+              ? t("drafts.failing", { count: failing })
+              : wrong > 0
+                ? t("drafts.errors", { count: wrong })
+                : isKept && unsent === 0 && t("drafts.stored")}
+        </p>
+        <Progress />
+        <div className="actions">
+          <button
+            type="submit"
+            name="act"
+            value="save"
+            className="button"
+            aria-disabled={progress !== null || undefined}
+            onClick={handleSave}
+          >
+            {t("drafts.save")}
+          </button>
+          <a href="#files" className="button quiet" onClick={chooseFiles}>
+            {t("drafts.moreFiles")}
+          </a>
+          <button
+            type="submit"
+            name="act"
+            value="store"
+            className="button quiet"
+            onClick={handleKeep}
+          >
+            {t("drafts.store")}
+          </button>
+          <button
+            type="button"
+            className="button quiet needs-script by-column"
+            onClick={() => fillDown(form.current!, lastCell.current)}
+          >
+            {t("drafts.fillDown")}
+          </button>
+        </div>
       </div>
     </Form>
   );
+}
+
+/** Opens the choice of files at the top of the page. */
+function chooseFiles(event: MouseEvent) {
+  const files = document.querySelector<HTMLInputElement>("#files");
+  if (!files) return;
+  event.preventDefault();
+  files.click();
 }

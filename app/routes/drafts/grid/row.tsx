@@ -1,21 +1,26 @@
-import { type DraftInputs, draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { useState } from "react";
+import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
-import { inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
+import { inputOf, songFields } from "../../../domain/songs/song-fields.ts";
+import { formatDuration } from "../../../i18n/format.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Icon } from "../../../ui/icon.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useUploads } from "../files/use-uploads.ts";
 import { useRowState } from "../rows/row-sender.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { UnsentCells } from "../rows/unsent-rows.ts";
 import { Cell } from "./cell.tsx";
+import type { Columns } from "./columns.ts";
 import { CompositionChoice } from "./composition-choice.tsx";
-import { FileCell } from "./file-cell.tsx";
+import { FileState } from "./file-state.tsx";
 import { GoneRow } from "./gone-row.tsx";
-import { LikeSongs } from "./like-songs.tsx";
+import { Listen } from "./listen.tsx";
+import { type RowParts, RowRest } from "./row-rest.tsx";
 
 interface Props {
   draft: ShownDraft;
   number: number;
+  columns: Columns;
   lists: SongLists;
   errors: Record<string, string> | undefined;
   /** Typed cells that a page without scripts could not store. */
@@ -26,106 +31,112 @@ interface Props {
   onStart: ((id: string) => void) | null;
 }
 
-const columns = new Set(draftFields.map(inputOf));
-
+/** The row of a draft: its columns in one line, and the rest, which a press opens below. */
 export function Row(props: Props) {
-  const { draft, number, lists, errors = {}, onRemove, onClose, onChoose, onStart } = props;
+  const {
+    draft,
+    number,
+    columns,
+    lists,
+    errors = {},
+    onRemove,
+    onClose,
+    onChoose,
+    onStart,
+  } = props;
   const { t } = useI18n("drafts");
-  const { id, inputs, likeness } = draft;
+  const { id } = draft;
   const state = useRowState(id);
-  const unsent = useHydrated() ? state.unsent : withTheirs(props.overtaken ?? {}, inputs);
-  const compositionId = unsent.compositionId?.to ?? inputs.compositionId;
-  const others = Object.entries(errors).filter(([input]) => !columns.has(input));
-  const choose = (input: string, whose: "mine" | "theirs") => onChoose(id, input, whose);
+  const unsent = useHydrated() ? state.unsent : withTheirs(props.overtaken ?? {}, draft.inputs);
+  const compositionId = unsent.compositionId?.to ?? draft.inputs.compositionId;
+  const inputs = compositionId === undefined ? draft.inputs : { ...draft.inputs, compositionId };
+  const parts: RowParts = { draft, number, columns, lists, inputs, errors, unsent };
+  const conflicts = Object.values(unsent).filter(({ theirs }) => theirs !== undefined).length;
+  const wrong = Object.keys(errors).length + conflicts;
+  const isWaiting = Object.keys(unsent).length > conflicts;
+  const [startsOpen] = useState(wrong > 0);
+  const upload = useUploads().uploads.get(id);
+  const seconds = draft.file.seconds ?? upload?.seconds;
   if (state.gone)
     return (
-      <tr data-row={id}>
-        <td colSpan={draftFields.length + 1}>
-          <GoneRow id={id} onClose={() => onClose(id)} />
-        </td>
-      </tr>
+      <tbody data-draft={id}>
+        <tr data-row={id}>
+          <td colSpan={columns.shown.length + 4}>
+            <GoneRow id={id} onClose={() => onClose(id)} />
+          </td>
+        </tr>
+      </tbody>
     );
   return (
-    <tr data-row={id}>
-      <th scope="row">
-        <FileCell draft={draft} />
-        <Unsent isFailing={state.isFailing} message={state.message} cells={unsent} />
-        <LikeSongs songs={likeness.songs} />
-        {others.map(([input, error]) => (
-          <p key={input} className="error">
-            {error}
-          </p>
-        ))}
-        {onStart && inputs.mediaUrl && (
-          <button
-            type="button"
-            className="button quiet"
-            aria-label={t("drafts.startsHereOf", { number })}
-            onClick={() => onStart(id)}
-          >
-            {t("drafts.startsHere")}
-          </button>
-        )}
-        <button
-          type="submit"
-          name="act"
-          value={`remove.${id}`}
-          className="icon-button"
-          aria-label={t("drafts.remove", { number })}
-          onClick={(event) => {
-            event.preventDefault();
-            onRemove(id);
-          }}
-        >
-          <Icon name="trash" />
-          {t("drafts.removeShort")}
-        </button>
-        {/* A form without scripts says by this which cells were changed. */}
-        <input type="hidden" name={`${id}.from`} value={JSON.stringify(inputs)} />
-      </th>
-      {draftFields.map((field) => {
-        const column = t(songFields[field].label);
-        return (
-          <td
-            key={field}
-            data-column={field}
-            data-prose={specOf(field).kind === "prose" || undefined}
-          >
-            <span className="drafts-label" aria-hidden="true">
-              {column}
-            </span>
-            <Cell
-              {...{ field, lists }}
-              inputs={compositionId === undefined ? inputs : { ...inputs, compositionId }}
-              row={id}
-              label={t("drafts.cell", { column, number })}
-              error={errors[inputOf(field)]}
-              unsent={unsent[inputOf(field)]}
-              onChoose={choose}
-            />
-            {field === "title" && (
-              <CompositionChoice
-                {...{ draft, number }}
-                unsent={unsent.compositionId}
-                onChoose={choose}
+    <tbody data-draft={id}>
+      <tr data-row={id}>
+        <th scope="row" aria-label={t("drafts.row", { number })}>
+          {number}
+          {upload && <Listen file={upload.file} number={number} />}
+        </th>
+        {columns.shown.flatMap((field) => {
+          const column = t(songFields[field].label);
+          const cell = (
+            <td key={field} data-column={field}>
+              <span className="drafts-label" aria-hidden="true">
+                {column}
+              </span>
+              <Cell
+                {...{ field, lists, inputs }}
+                row={id}
+                label={t("drafts.cell", { column, number })}
+                error={errors[inputOf(field)]}
+                unsent={unsent[inputOf(field)]}
               />
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-/** Says, until the cells of a row have arrived, that only this device has them. */
-function Unsent(props: { isFailing: boolean; message: string; cells: UnsentCells }) {
-  const { t } = useI18n("drafts");
-  const { isFailing, message, cells } = props;
-  const isWaiting = Object.values(cells).some(({ theirs }) => theirs === undefined);
-  return (
-    <span role="status" className="drafts-unsent">
-      {isWaiting && (isFailing ? `${message} ${t("drafts.keptHere")}` : t("drafts.unsent"))}
-    </span>
+            </td>
+          );
+          if (field !== "title") return [cell];
+          return [
+            cell,
+            <td key="composition" data-column="composition">
+              <span className="drafts-label" aria-hidden="true">
+                {t("drafts.composition")}
+              </span>
+              <CompositionChoice {...{ draft, number }} unsent={unsent.compositionId} />
+            </td>,
+          ];
+        })}
+        <td data-column="length">
+          {onStart && draft.inputs.mediaUrl ? (
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={t("drafts.startsHereOf", { number })}
+              onClick={() => onStart(id)}
+            >
+              {t("drafts.startsHere")}
+            </button>
+          ) : (
+            typeof seconds === "number" && formatDuration(seconds)
+          )}
+        </td>
+        <td data-column="state">
+          <div className="drafts-state">
+            {wrong > 0 && <span className="error">{t("drafts.wrong", { count: wrong })}</span>}
+            {isWaiting && <span role="status">{t("drafts.unsent")}</span>}
+            {wrong === 0 && !isWaiting && <FileState draft={draft} />}
+          </div>
+          {/* A form without scripts says by this which cells were changed. */}
+          <input type="hidden" name={`${id}.from`} value={JSON.stringify(draft.inputs)} />
+        </td>
+      </tr>
+      <tr className="drafts-rest">
+        <td colSpan={columns.shown.length + 4}>
+          <RowRest
+            {...parts}
+            startsOpen={startsOpen}
+            failure={isWaiting && state.isFailing ? state.message : null}
+            onChoose={(input, whose) => onChoose(id, input, whose)}
+            onRemove={() => onRemove(id)}
+          />
+        </td>
+      </tr>
+    </tbody>
   );
 }
 

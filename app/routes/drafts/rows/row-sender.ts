@@ -112,7 +112,8 @@ class RowSender {
   overtake({ id, inputs }: ShownDraft, mine: Readonly<Record<string, string>>): void {
     for (const [input, to] of Object.entries(mine))
       this.#rows.type(id, input, { stored: inputs[input] ?? "", to });
-    this.#rows.arrive(id, this.#rows.cellsOf(id), { stored: inputs, overtaken: mine });
+    const sent = Object.entries(this.#rows.cellsOf(id)).filter(([input]) => input in mine);
+    this.#rows.arrive(id, Object.fromEntries(sent), { stored: inputs, overtaken: mine });
     this.#change(id, {});
   }
 

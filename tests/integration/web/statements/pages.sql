@@ -2147,8 +2147,8 @@ where ("song_batches"."id" = ? and "song_batches"."edited_by" = ?);
 -- /songs/drafts
 
 select "song_drafts"."id", "song_drafts"."inputs", "song_drafts"."file_name", "song_drafts"."file_size",
-  "song_drafts"."file_hash", "media_files"."id" as "upload", "media_files"."completed_at" IS NOT NULL as "arrived",
-  "song_drafts"."is_ready", "song_drafts"."changed_at"
+  "song_drafts"."file_hash", "media_files"."duration_seconds" as "seconds", "media_files"."id" as "upload",
+  "media_files"."completed_at" IS NOT NULL as "arrived", "song_drafts"."is_ready", "song_drafts"."changed_at"
 from "song_drafts"
 left join "media_files" on ("media_files"."id" = "song_drafts"."media_file_id" and "media_files"."discarded_at" IS NULL)
 where "song_drafts"."owner_id" = ?

@@ -13,21 +13,29 @@ const states = {
   done: "drafts.arrived",
 } as const satisfies Record<QueuedUpload["phase"], string>;
 
-export function FileCell({ draft }: { draft: ShownDraft }) {
+/** What has become of a row's file, in a few words; nothing for a row without one. */
+export function FileState({ draft }: { draft: ShownDraft }) {
   const { t } = useI18n("drafts");
-  const { id, file, inputs, hasArrived, isReady } = draft;
+  const { id, file, hasArrived, isReady } = draft;
   const upload = useUploads().uploads.get(id);
-  if (!file.name) return <span className="drafts-file">{inputs.mediaUrl}</span>;
+  if (!file.name) return null;
   const isHere = hasArrived || upload?.phase === "done";
+  if (isReady && !isHere) return <span>{t("drafts.ready")}</span>;
   const state = isHere ? "drafts.arrived" : upload ? states[upload.phase] : "drafts.missing";
+  return <span>{upload?.message ?? t(state)}</span>;
+}
+
+/** The name of a row's file or the address of its video, and how far the upload is. */
+export function FileDetails({ draft }: { draft: ShownDraft }) {
+  const { t } = useI18n("drafts");
+  const { id, file, inputs, hasArrived } = draft;
+  const upload = useUploads().uploads.get(id);
   return (
     <>
-      <span className="drafts-file">{file.name}</span>
-      {!isHere && upload && (
+      <p className="drafts-file">{file.name || inputs.mediaUrl}</p>
+      {!hasArrived && upload && upload.phase !== "done" && (
         <progress value={upload.sent} max={upload.size} aria-label={file.name} />
       )}
-      <span className="hint">{upload?.message ?? t(state)}</span>
-      {!isHere && isReady && <span className="hint">{t("drafts.ready")}</span>}
       {upload?.phase === "failed" && (
         <button type="button" className="button quiet" onClick={() => uploadQueue.retry(id)}>
           {t("upload.retry")}
