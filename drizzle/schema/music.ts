@@ -205,8 +205,12 @@ export const mediaFiles = sqliteTable(
     durationSeconds: integer("duration_seconds"),
     /** Average bits per second, read by the uploader's browser; null if it sent none. */
     bitRate: integer("bit_rate"),
+    /** The format if most browsers cannot play it, also as the uploader's browser has read it; null for all others. */
+    rareFormat: text("rare_format", { enum: ["alac", "ac3", "eac3", "aiff", "amr", "wma"] }),
     /** The hash of its size and some of its bytes (see `hashParts`); null if the browser sent none. */
     hash: text("hash"),
+    /** The hash of all its bytes (see `sha256OfParts`); null if it did not arrive in parts that were hashed. */
+    wholeHash: text("whole_hash"),
     /** 512 peaks of its sound as base64, computed by the uploader's browser; null if it sent none. */
     shape: text("shape"),
     ownerId: integer("owner_id").references(() => users.id),
@@ -243,6 +247,8 @@ export const uploadParts = sqliteTable(
     /** From 1 on; all but the last are 8 MiB. */
     number: integer("number").notNull(),
     etag: text("etag").notNull(),
+    /** SHA-256 in hex, computed by the browser from the bytes that it sent; null if it sent none. */
+    hash: text("hash"),
   },
   (t) => [primaryKey({ columns: [t.mediaFileId, t.number] })],
 );
