@@ -109,7 +109,8 @@ export function dropPart(address: string, headers: Record<string, string>, part:
 
 /** Lists the parts that were received. */
 export async function readParts(url: string, headers: Record<string, string>, id: string) {
-  return (await ask<{ parts: number[] }>(`${url}/uploads/${id}`, { headers })).parts;
+  const answer = await ask<{ parts: { number: number }[] }>(`${url}/uploads/${id}`, { headers });
+  return answer.parts.map(({ number }) => number);
 }
 
 export async function complete(url: string, headers: Record<string, string>, id: string) {

@@ -30,7 +30,12 @@ export const draftReads = [
   },
   {
     path: "POST /songs/drafts/files, 200 files, whether they are here",
-    read: (db: Database) => findSavedFiles(db, 1, hashes),
+    read: (db: Database) =>
+      findSavedFiles(
+        db,
+        1,
+        hashes.map((hash, at) => ({ name: `${at}.mp3`, hash })),
+      ),
     rows: 200,
   },
 ];

@@ -36,12 +36,13 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
         size: mediaFiles.size,
         uploadId: mediaFiles.uploadId,
         completedAt: mediaFiles.completedAt,
+        wholeHash: mediaFiles.wholeHash,
         touchedAt: sql<number>`coalesce(touched_at, created_at)`,
       })
       .from(mediaFiles)
       .where(isOwnUpload(id, ownerId)),
     db
-      .select({ number: uploadParts.number, etag: uploadParts.etag })
+      .select({ number: uploadParts.number, etag: uploadParts.etag, hash: uploadParts.hash })
       .from(uploadParts)
       .where(eq(uploadParts.mediaFileId, id))
       .orderBy(uploadParts.number),
@@ -52,17 +53,18 @@ export async function findUpload(db: Database, id: string, ownerId: number) {
 /** Records a part. Fails with `outdated` if the upload has ended. */
 export function savePart(
   db: Database,
-  { id, number, etag, now }: { id: string; number: number; etag: string; now: number },
+  part: { id: string; number: number; etag: string; hash: string | null; now: number },
 ) {
+  const { id, number, etag, hash, now } = part;
   const incomplete = and(isUpload(id), isNull(mediaFiles.completedAt));
   return writeBatch(db, [
     requireThat(db, sql`EXISTS (SELECT 1 FROM ${mediaFiles} WHERE ${incomplete})`, "outdated"),
     db
       .insert(uploadParts)
-      .values({ mediaFileId: id, number, etag })
+      .values({ mediaFileId: id, number, etag, hash })
       .onConflictDoUpdate({
         target: [uploadParts.mediaFileId, uploadParts.number],
-        set: { etag: sql`excluded.etag` },
+        set: { etag: sql`excluded.etag`, hash: sql`excluded.hash` },
       }),
     touchStatement(db, id, now),
   ]);
@@ -75,14 +77,19 @@ export interface FileSound {
   bitRate: number | null;
 }
 
+interface CompleteFile extends FileSound {
+  id: string;
+  size: number;
+  wholeHash: string | null;
+  now: number;
+  withinRequest?: boolean;
+}
+
 /** Marks an upload as complete, so that a song can use it. Returns false if it was cancelled. */
-export async function completeUploadRow(
-  db: Database,
-  file: FileSound & { id: string; size: number; now: number; withinRequest?: boolean },
-): Promise<boolean> {
-  const { id, size, durationSeconds, bitRate, now, withinRequest = false } = file;
+export async function completeUploadRow(db: Database, file: CompleteFile): Promise<boolean> {
+  const { id, now, withinRequest = false, ...facts } = file;
   const at = new Date(now);
-  const row = { size, durationSeconds, bitRate, uploadId: null, completedAt: at, touchedAt: at };
+  const row = { ...facts, uploadId: null, completedAt: at, touchedAt: at };
   const [rows] = await db.batch([
     db
       .update(mediaFiles)

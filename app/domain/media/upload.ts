@@ -35,13 +35,13 @@ export class UploadError extends Error {
   }
 }
 
+/** A SHA-256 in hex. */
+export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const announcedFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.coerce.number().int().nonnegative(),
-  hash: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  hash: sha256Hex.optional(),
 });
 
 export function partCount(size: number): number {

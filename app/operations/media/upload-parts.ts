@@ -9,6 +9,7 @@ import {
 import { headLength, mediaTypeOf } from "../../domain/media/media-type.ts";
 import { lengthOfPart, partCount, UploadError } from "../../domain/media/upload.ts";
 import { type Bytes, peekBytes } from "../../lib/bytes.ts";
+import { sha256OfParts } from "../../lib/sha-256.ts";
 import type { UploadServices } from "../services.ts";
 import { quotaOf } from "./start-upload.ts";
 import { type Part, storePart } from "./store-part.ts";
@@ -26,15 +27,15 @@ async function keepReservation(
     throw new UploadError("full");
 }
 
-/** Throws UploadError. */
+/** Stores a part with the hash that the browser computed from it, or null. Throws UploadError. */
 export async function receivePart(
   services: UploadServices,
   ownerId: number,
   id: string,
-  part: Part,
+  part: Part & { hash: string | null },
 ): Promise<void> {
   const { db, bucket, now } = services;
-  const { number, length } = part;
+  const { number, length, hash } = part;
   const file = await findUpload(db, id, ownerId);
   if (!file?.uploadId) throw new UploadError("gone");
   if (length === 0 || length !== lengthOfPart(file.size, number))
@@ -43,7 +44,7 @@ export async function receivePart(
   const bytes = number === 1 ? await checkType(file, part.bytes) : part.bytes;
   const upload = bucket.resumeMultipartUpload(id, file.uploadId);
   const stored = await storePart(upload, { number, length, bytes });
-  const saved = await savePart(db, { id, number, etag: stored.etag, now: now() });
+  const saved = await savePart(db, { id, number, etag: stored.etag, hash, now: now() });
   if (!saved.ok) throw new UploadError("gone");
 }
 
@@ -70,6 +71,8 @@ export async function completeUpload(
   if (!uploadId || file.parts.length !== partCount(size)) throw new UploadError("incomplete");
   const parts = file.parts.map(({ number, etag }) => ({ partNumber: number, etag }));
   await joinParts(bucket, { id, uploadId, size, parts });
-  if (!(await completeUploadRow(db, { id, size, ...sound, now: now() })))
+  const hashes = file.parts.flatMap(({ hash }) => hash ?? []);
+  const wholeHash = hashes.length === parts.length ? await sha256OfParts(hashes) : null;
+  if (!(await completeUploadRow(db, { id, size, ...sound, wholeHash, now: now() })))
     throw new UploadError("gone");
 }

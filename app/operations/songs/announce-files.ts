@@ -1,5 +1,5 @@
 import { type SongDraft, insertDrafts, listDrafts } from "../../data/songs/drafts/drafts.ts";
-import { findLikeness, findSavedFiles } from "../../data/songs/drafts/likeness.ts";
+import { findLikeness, findSavedFiles, type SongOfFile } from "../../data/songs/drafts/likeness.ts";
 import { matchEntries } from "../../data/search/match-entries.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { User } from "../../data/users/users.ts";
@@ -10,39 +10,40 @@ import { readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import type { Services } from "../services.ts";
 
-export type AnnouncedFile = Omit<ChosenFile, "hash"> & {
+export type AnnouncedFile = Omit<ChosenFile, "hash" | "isAnother"> & {
   hash: string | null;
+  isAnother?: boolean;
   mediaFileId?: string;
 };
 
+/** A file whose hash songs of the user have: the same file, or one with the same beginning, middle and end. */
 export interface SavedFile {
   name: string;
-  title: string;
+  hash: string;
+  songs: SongOfFile[];
 }
 
 const keyOf = (file: { name: string; hash: string | null }) => `${file.hash} ${file.name}`;
 
 /**
  * Creates drafts for files, filled in from file names and tags with names that the archive knows. Skips a file that a
- * draft or song of the user already has. Returns the drafts of the files and the titles of such songs, or why there are
- * none.
+ * draft of the user has, or a song unless it is another file. Returns the drafts of the files and such songs, or why
+ * there are none.
  */
 export async function announceFiles(
   { db, now }: Pick<Services, "db" | "now">,
   user: User,
   all: readonly AnnouncedFile[],
 ): Promise<{ drafts: SongDraft[]; saved: SavedFile[] } | "denied" | "full"> {
-  const titles = await findSavedFiles(
-    db,
-    user.id,
-    all.flatMap(({ hash }) => hash ?? []),
+  const compared = all.flatMap(({ name, hash, isAnother }) =>
+    hash === null || isAnother ? [] : [{ name, hash }],
   );
-  const titleOf = ({ hash }: AnnouncedFile) => (hash === null ? undefined : titles.get(hash));
-  const saved = all.flatMap((file) => {
-    const title = titleOf(file);
-    return title === undefined ? [] : [{ name: file.name, title }];
-  });
-  const files = all.filter((file) => titleOf(file) === undefined);
+  const songsOfFiles = await findSavedFiles(db, user.id, compared);
+  const saved = compared
+    .map((file, at) => ({ ...file, songs: songsOfFiles[at]! }))
+    .filter(({ songs }) => songs.length > 0);
+  const savedKeys = new Set(saved.map(keyOf));
+  const files = all.filter((file) => file.isAnother || !savedKeys.has(keyOf(file)));
   const facts = files.map(readFileFacts);
   const phrases = [...new Set(facts.flatMap((one) => one.phrases))];
   const [entries, { mediaTypes }] = await Promise.all([

@@ -14,9 +14,10 @@ export function loader(args: Route.LoaderArgs) {
     const { id: ownerId } = context.get(userContext);
     const file = await findUpload(context.get(databaseContext), params.id, ownerId);
     if (!file) throw new UploadError("gone");
-    const { fileName, size, completedAt, parts } = file;
-    const numbers = parts.map(({ number }) => number);
-    return { id: params.id, fileName, size, partLength, complete: !!completedAt, parts: numbers };
+    const { fileName, size, completedAt, wholeHash: hash } = file;
+    const parts = file.parts.map((part) => ({ number: part.number, hash: part.hash }));
+    const { id } = params;
+    return { id, fileName, size, partLength, complete: !!completedAt, hash, parts };
   });
 }
 

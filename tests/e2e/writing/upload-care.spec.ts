@@ -4,7 +4,7 @@ import { waitForHydration, type Page } from "../support/test.ts";
 
 /** Three parts of 8 MiB, the last one short: they are sent at once. */
 const seconds = 200;
-const parts = /\/uploads\/[0-9a-f]{32}\/parts\/\d+$/;
+const parts = /\/uploads\/[0-9a-f]{32}\/parts\/\d+\?hash=/;
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn("Contributor");

@@ -38,7 +38,7 @@ async function* piecesOf(...pieces: Uint8Array[]) {
 }
 const send = (id: string, number: number) => {
   const bytes = two.slice((number - 1) * partLength, number * partLength);
-  const part = { number, length: bytes.length, bytes: piecesOf(bytes) };
+  const part = { number, length: bytes.length, hash: null, bytes: piecesOf(bytes) };
   return receivePart(services(), owner, id, part).then(() => "taken", reasonOf);
 };
 

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { claimStatements } from "#app/data/media/song-files.ts";
 import { partLength } from "#app/domain/media/upload.ts";
+import { sha256OfParts } from "#app/lib/sha-256.ts";
 import { startUpload } from "#app/operations/media/start-upload.ts";
 import { bytesOf, filledTo, hostile, samples } from "#tests/media-samples.ts";
 import { origin, visit } from "../support/front-door.ts";
@@ -71,10 +72,16 @@ describe("an upload in parts", () => {
     });
     await Promise.allSettled([poured, part]);
     const there = await mine.state(id);
-    expect(there).toMatchObject({ status: 200, parts: [1], complete: false, size: long.length });
+    const first = { number: 1, hash: await checksum(long.slice(0, partLength)) };
+    expect(there).toMatchObject({ status: 200, complete: false, hash: null, size: long.length });
+    expect(there.parts).toEqual([first]);
     expect(await mine.complete(id)).toMatchObject({ status: 409, reason: "incomplete" });
     expect((await mine.finish(id, long, there.parts)).status).toBe(200);
-    expect(await mine.state(id)).toMatchObject({ complete: true });
+    const hashes = [0, 1, 2].map((at) =>
+      checksum(long.slice(at * partLength, (at + 1) * partLength)),
+    );
+    const hash = await sha256OfParts(await Promise.all(hashes));
+    expect(await mine.state(id)).toMatchObject({ complete: true, hash });
     const stored = await env.MEDIA.get(id);
     expect(await checksum(await stored!.arrayBuffer())).toBe(await checksum(long));
   });
@@ -89,6 +96,23 @@ describe("an upload in parts", () => {
       await checksum(file),
     );
     expect(await count("FROM upload_parts")).toBe(0);
+  });
+
+  test("has no hash of the whole without those of all parts", async () => {
+    const { id } = await mine.start("Endaro.mp3", file);
+    const body = file.slice(0, partLength);
+    for (const hash of ["x", "A".repeat(64), ""])
+      expect(await mine.ask(`/${id}/parts/1?hash=${hash}`, { method: "PUT", body })).toMatchObject({
+        status: 400,
+        reason: "unreadable",
+      });
+    expect(await mine.ask(`/${id}/parts/1`, { method: "PUT", body })).toMatchObject({
+      status: 200,
+    });
+    const { parts } = await mine.state(id);
+    expect(parts).toEqual([{ number: 1, hash: null }]);
+    await mine.finish(id, file, parts);
+    expect(await mine.state(id)).toMatchObject({ complete: true, hash: null });
   });
 
   test("leaves nothing when cancelled", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
+import { sha256OfParts } from "#app/lib/sha-256.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makePeople, makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
@@ -16,6 +17,7 @@ interface File {
   name: string;
   hash: string;
   size?: number;
+  isAnother?: boolean;
   tags?: Partial<typeof noTags>;
 }
 
@@ -179,7 +181,34 @@ describe("a draft", () => {
     expect(await save(id, complete)).toMatchObject({ status: 404 });
     await env.DB.prepare("UPDATE media_files SET hash = ?").bind(hash("a")).run();
     const again = await announce([{ name: "Omkara.mp3", hash: hash("a"), size: 5000 }]);
-    expect(again).toMatchObject({ drafts: [], saved: [{ name: "Omkara.mp3", title: "Omkara" }] });
+    const wholeHash = await sha256OfParts([await checksum(content)]);
+    const songs = [{ id: 1, title: "Omkara", wholeHash }];
+    expect(again).toMatchObject({ drafts: [], saved: [{ name: "Omkara.mp3", songs }] });
+  });
+
+  test("takes a corrected file with the name, size and edges of a saved one", async () => {
+    const mine = uploaderOf(cookie);
+    const sendAs = async (id: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const upload = await mine.send("Omkara.mp3", bytes);
+      await env.DB.prepare("UPDATE media_files SET hash = ?").bind(hash("a")).run();
+      await act(id, { act: "upload", mediaFileId: upload });
+    };
+    const saved = await draftWithFile();
+    await sendAs(saved, content);
+    await save(saved, complete);
+    const file = { name: "Omkara.mp3", hash: hash("a"), size: 5000, isAnother: true };
+    const { drafts } = await announce([file]);
+    expect(drafts).toHaveLength(1);
+    expect(drafts[0]!.likeness.songs).toMatchObject([{ id: 1, isSameFile: false }]);
+    // Once it is a draft, it is found again without being told apart anew.
+    const again = await announce([{ ...file, isAnother: false }]);
+    expect(again).toMatchObject({ drafts: [{ id: drafts[0]!.id }], saved: [] });
+    await sendAs(drafts[0]!.id, content.with(2500, 0) as Uint8Array<ArrayBuffer>);
+    const isSame = async () =>
+      (await announce([{ ...file, isAnother: false }])).drafts[0]!.likeness.songs[0]!.isSameFile;
+    expect(await isSame()).toBe(false);
+    await sendAs(drafts[0]!.id, content);
+    expect(await isSame()).toBe(true);
   });
 
   test("that is complete waits for its file", async () => {

@@ -34,17 +34,22 @@ export function uploaderOf(cookie: string) {
       method: "POST",
       body: content.slice(0, 4096),
     });
-  const part = (id: string, number: number, bytes: Body, headers: HeadersInit = {}) =>
-    ask(`/${id}/parts/${number}`, { method: "PUT", body: bytes, headers });
+  const part = async (id: string, number: number, bytes: Body, headers: HeadersInit = {}) =>
+    ask(`/${id}/parts/${number}?hash=${await checksum(bytes)}`, {
+      method: "PUT",
+      body: bytes,
+      headers,
+    });
   const state = (id: string) => ask(`/${id}`, { method: "GET" });
   const complete = (id: string) => ask(`/${id}/complete?duration=60.7`, { method: "POST" });
   const shape = (id: string, text: string, method = "PUT") =>
     ask(`/${id}/shape`, { method, body: text });
   const cancel = (id: string) => ask(`/${id}`, { method: "DELETE" });
   /** Sends the missing parts, then completes the upload. */
-  const finish = async (id: string, content: Body, there: number[] = []) => {
+  const finish = async (id: string, content: Body, there: { number: number }[] = []) => {
+    const arrived = new Set(there.map((one) => one.number));
     for (let number = 1; (number - 1) * partLength < content.length; number++)
-      if (!there.includes(number))
+      if (!arrived.has(number))
         await part(id, number, content.slice((number - 1) * partLength, number * partLength));
     return complete(id);
   };

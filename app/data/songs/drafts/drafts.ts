@@ -9,11 +9,20 @@ import { jsonChunks } from "../../json-chunks.ts";
 import { permissionCondition } from "../../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../../write-batch.ts";
 
-/** A draft with its file, whose `size` and `hash` are null without one; `seconds` are known once it has arrived. */
+/**
+ * A draft with its file, whose `size` and `hash` are null without one; `wholeHash` and `seconds` are known once it has
+ * arrived.
+ */
 export interface SongDraft {
   id: string;
   inputs: DraftInputs;
-  file: { name: string; size: number | null; hash: string | null; seconds: number | null };
+  file: {
+    name: string;
+    size: number | null;
+    hash: string | null;
+    wholeHash: string | null;
+    seconds: number | null;
+  };
   mediaFileId: string | null;
   hasArrived: boolean;
   isReady: boolean;
@@ -45,6 +54,7 @@ export async function listDrafts(
         size: songDrafts.fileSize,
         hash: songDrafts.fileHash,
         seconds: sql<number | null>`${mediaFiles.durationSeconds}`.as("seconds"),
+        wholeHash: mediaFiles.wholeHash,
         mediaFileId: sql<string | null>`${mediaFiles.id}`.as("upload"),
         hasArrived: sql<number>`${mediaFiles.completedAt} IS NOT NULL`.as("arrived"),
         isReady: songDrafts.isReady,
@@ -59,9 +69,9 @@ export async function listDrafts(
       .orderBy(songDrafts.position, songDrafts.id)
       .limit(maxDrafts),
   ]);
-  return rows.map(({ name, size, hash, seconds, hasArrived, changedAt, ...row }) => ({
+  return rows.map(({ name, size, hash, wholeHash, seconds, hasArrived, changedAt, ...row }) => ({
     ...row,
-    file: { name, size, hash, seconds },
+    file: { name, size, hash, wholeHash, seconds },
     hasArrived: hasArrived === 1,
     changedAt: changedAt.getTime(),
   }));

@@ -31,6 +31,7 @@ const songColumns = {
 type LikeComposition = Omit<JsonOf<typeof compositionColumns>, "at">;
 
 export interface LikeSong extends Omit<JsonOf<typeof songColumns>, "at"> {
+  /** Whether all bytes of its file are the draft's. */
   isSameFile: boolean;
 }
 
@@ -39,6 +40,8 @@ export interface ComparedDraft {
   singer: string;
   recordingDate: string;
   hash: string | null;
+  /** The hash of the whole file, once it has arrived. */
+  wholeHash?: string | null;
 }
 
 export interface Likeness {
@@ -55,8 +58,8 @@ const titleRange = (title: string) => {
 };
 
 /**
- * Finds compositions whose titles sound like those of drafts, and songs that have the same file, or such a title and
- * the same singer or date. One batch; at most five of each for a draft.
+ * Finds compositions whose titles sound like those of drafts, and songs that have a file of the same hash, or such a
+ * title and the same singer or date. One batch; at most five of each for a draft.
  */
 export async function findLikeness(
   db: Database,
@@ -64,9 +67,9 @@ export async function findLikeness(
 ): Promise<Likeness[]> {
   if (drafts.length === 0) return [];
   const draftsJson = JSON.stringify(
-    drafts.map(({ title, singer, recordingDate, hash }) => {
+    drafts.map(({ title, singer, recordingDate, hash, wholeHash }) => {
       const range = titleRange(title);
-      return [range ? [range] : [], singer, recordingDate, hash ?? ""];
+      return [range ? [range] : [], singer, recordingDate, hash ?? "", wholeHash ?? ""];
     }),
   );
   const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${draftsJson}) a
@@ -92,7 +95,7 @@ export async function findLikeness(
     ),
     selectRows(
       db,
-      songColumns,
+      { ...songColumns, isSameFile: sql<number>`coalesce(f.whole_hash = a.value ->> 4, 0)` },
       (columns) => sql`SELECT ${columns}
         FROM json_each(${draftsJson}) a CROSS JOIN media_files f ON f.hash = a.value ->> 3
         CROSS JOIN songs ON songs.media_file_id = f.id AND songs.deleted_at IS NULL
@@ -103,7 +106,7 @@ export async function findLikeness(
     const ofDraft = <Row extends { at: number }>(rows: readonly Row[]) =>
       rows.filter((row) => row.at === draft).map(({ at: _at, ...row }) => row);
     const matches: LikeSong[] = [
-      ...ofDraft(sameFiles).map((song) => ({ ...song, isSameFile: true })),
+      ...ofDraft(sameFiles).map((song) => ({ ...song, isSameFile: song.isSameFile === 1 })),
       ...ofDraft(titledSongs).map((song) => ({ ...song, isSameFile: false })),
     ];
     const distinct = [...new Map(matches.toReversed().map((song) => [song.id, song])).values()];
@@ -114,21 +117,41 @@ export async function findLikeness(
   });
 }
 
-/** Finds the titles of the user's own songs that have files of these hashes, by hash. One batch. */
+/** A song that has a file; `wholeHash` is null if it is not known. */
+export interface SongOfFile {
+  id: number;
+  title: string;
+  wholeHash: string | null;
+}
+
+const fileColumns = {
+  at,
+  id: songs.id,
+  title: songs.title,
+  wholeHash: sql<string | null>`f.whole_hash`,
+};
+
+/**
+ * Finds for each file the user's own songs that have its hash; none for a file that a draft of the user has. One batch.
+ */
 export async function findSavedFiles(
   db: Database,
   ownerId: number,
-  hashes: readonly string[],
-): Promise<Map<string, string>> {
+  files: readonly { name: string; hash: string }[],
+): Promise<SongOfFile[][]> {
+  const given = JSON.stringify(files.map(({ name, hash }) => [hash, name]));
   const [rows] = await db.batch([
     selectRows(
       db,
-      { hash: sql<string>`f.hash`, title: songs.title },
-      (columns) => sql`SELECT ${columns} FROM json_each(${JSON.stringify(hashes)}) a
-        CROSS JOIN media_files f ON f.hash = a.value AND f.owner_id = ${ownerId}
+      fileColumns,
+      (columns) => sql`SELECT ${columns} FROM json_each(${given}) a
+        CROSS JOIN media_files f ON f.hash = a.value ->> 0 AND f.owner_id = ${ownerId}
         CROSS JOIN songs ON songs.media_file_id = f.id AND songs.deleted_at IS NULL
-        WHERE f.status = 'ready'`,
+        WHERE f.status = 'ready' AND NOT EXISTS (SELECT 1 FROM song_drafts d WHERE d.owner_id = ${ownerId}
+          AND d.file_hash = a.value ->> 0 AND d.file_name = a.value ->> 1)`,
     ),
   ]);
-  return new Map(rows.map(({ hash, title }) => [hash, title]));
+  return files.map((_, file) =>
+    rows.filter((row) => row.at === file).map(({ at: _at, ...song }) => song),
+  );
 }

@@ -1,7 +1,7 @@
 import { cutText } from "../../cut-text.ts";
 import { z } from "zod";
 import { detectMedia } from "../../media/media-url.ts";
-import { tidyFileName } from "../../media/upload.ts";
+import { sha256Hex, tidyFileName } from "../../media/upload.ts";
 import { tidyLine } from "../../tidy-text.ts";
 import { maxDrafts } from "./file-tags.ts";
 
@@ -14,7 +14,9 @@ const chosenFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
   size: z.number().int().positive(),
   /** SHA-256 in hex, as `hashParts` makes it. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: sha256Hex,
+  /** Whether it is known to be another file than the songs' with the same hash. */
+  isAnother: z.boolean().default(false),
   kind: z.enum(["Audio", "Video"]),
   tags: z.object({ title: tag, artist: tag, album: tag, date: tag, track: tag }),
 });

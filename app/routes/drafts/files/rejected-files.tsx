@@ -1,6 +1,7 @@
 import { useI18n } from "../../../i18n/provider.tsx";
+import type { ShownRejection } from "./use-files.ts";
 
-export function RejectedFiles({ rejected }: { rejected: { name: string; message: string }[] }) {
+export function RejectedFiles({ rejected }: { rejected: readonly ShownRejection[] }) {
   const { t } = useI18n("drafts");
   return (
     <div role="alert">
@@ -8,8 +9,15 @@ export function RejectedFiles({ rejected }: { rejected: { name: string; message:
         <div className="problems">
           <p>{t("drafts.rejected")}</p>
           <ul>
-            {rejected.map((file) => (
-              <li key={file.name}>{t("drafts.rejectedFile", { ...file })}</li>
+            {rejected.map(({ name, message, onAdd }) => (
+              <li key={name}>
+                {t("drafts.rejectedFile", { name, message })}
+                {onAdd && (
+                  <button type="button" className="button quiet" onClick={onAdd}>
+                    {t("drafts.addAlike")}
+                  </button>
+                )}
+              </li>
             ))}
           </ul>
         </div>

@@ -48,16 +48,21 @@ class UploadQueue {
     return () => this.#savedListeners.delete(listener);
   }
 
-  /** Queues the file of a draft. If the draft is queued already, resumes its upload. */
+  /** Queues the file of a draft. If the draft is queued already, resumes its upload, unless that is of another file. */
   add({ id, mediaFileId, isReady }: ShownDraft, { file, hash, sound }: ReadFile): void {
     if (isReady) this.#ready.add(id);
-    if (this.#parts.has(id)) return this.retry(id);
+    const phase = this.#uploads.get(id)?.phase;
+    if (phase && phase !== "differs") return this.retry(id);
+    let uploadId = mediaFileId;
     const memory = {
-      read: () => mediaFileId,
+      read: () => uploadId,
       store: async (upload: string, isComplete: boolean) => {
+        uploadId = upload;
         if (!isComplete) await setUpload(id, upload);
       },
-      forget: () => undefined,
+      forget: () => {
+        uploadId = null;
+      },
     };
     const onChange = (state: UploadState) => this.#change(id, state);
     const options = { memory, hash, partsAtOnce: 1 };
@@ -76,6 +81,12 @@ class UploadQueue {
     if (!upload || !["failed", "paused"].includes(upload.phase)) return;
     this.#set(id, { ...upload, phase: "queued", message: null });
     this.#next();
+  }
+
+  /** Uploads a file whole, in place of another file that has arrived for its draft. */
+  replace(id: string): void {
+    this.#failures.delete(id);
+    void this.#parts.get(id)?.restart();
   }
 
   pauseAll(): void {
@@ -124,7 +135,7 @@ class UploadQueue {
     const { phase } = state;
     if (phase === "done") void this.#saveReady(id);
     if (phase === "failed") this.#retryLater(id, state);
-    if (phase === "done" || phase === "failed" || phase === "paused") this.#next();
+    if (["done", "failed", "paused", "differs"].includes(phase)) this.#next();
   }
 
   /** No message means that the connection failed, not the file. Progress since the last failure resets the count. */

@@ -10,6 +10,7 @@ const states = {
   waiting: "drafts.offline",
   paused: "drafts.paused",
   failed: "drafts.failed",
+  differs: "upload.differs",
   done: "drafts.arrived",
 } as const satisfies Record<QueuedUpload["phase"], string>;
 
@@ -19,7 +20,7 @@ export function FileState({ draft }: { draft: ShownDraft }) {
   const { id, file, hasArrived, isReady } = draft;
   const upload = useUploads().uploads.get(id);
   if (!file.name) return null;
-  const isHere = hasArrived || upload?.phase === "done";
+  const isHere = upload ? upload.phase === "done" : hasArrived;
   if (isReady && !isHere) return <span>{t("drafts.ready")}</span>;
   const state = isHere ? "drafts.arrived" : upload ? states[upload.phase] : "drafts.missing";
   return <span>{upload?.message ?? t(state)}</span>;
@@ -28,17 +29,22 @@ export function FileState({ draft }: { draft: ShownDraft }) {
 /** The name of a row's file or the address of its video, and how far the upload is. */
 export function FileDetails({ draft }: { draft: ShownDraft }) {
   const { t } = useI18n("drafts");
-  const { id, file, inputs, hasArrived } = draft;
+  const { id, file, inputs } = draft;
   const upload = useUploads().uploads.get(id);
   return (
     <>
       <p className="drafts-file">{file.name || inputs.mediaUrl}</p>
-      {!hasArrived && upload && upload.phase !== "done" && (
+      {upload && upload.phase !== "done" && (
         <progress value={upload.sent} max={upload.size} aria-label={file.name} />
       )}
       {upload?.phase === "failed" && (
         <button type="button" className="button quiet" onClick={() => uploadQueue.retry(id)}>
           {t("upload.retry")}
+        </button>
+      )}
+      {upload?.phase === "differs" && (
+        <button type="button" className="button quiet" onClick={() => uploadQueue.replace(id)}>
+          {t("upload.replace")}
         </button>
       )}
     </>

@@ -19,6 +19,7 @@ export async function withLikeness(
     singer: inputs.singer ?? "",
     recordingDate: inputs.publishedDate ?? "",
     hash: file.hash,
+    wholeHash: file.wholeHash,
   }));
   const likeness = await findLikeness(context.get(databaseContext), fieldsToCompare);
   return drafts.map((draft, at) => ({ ...draft, likeness: likeness[at]! }));

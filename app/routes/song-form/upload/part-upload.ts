@@ -7,11 +7,13 @@ import {
   browserMemory,
   type UploadMemory,
 } from "./upload-requests.ts";
+import { FileParts } from "./file-parts.ts";
 import { computeShape, sendShape } from "./send-shape.ts";
 import type { FileSound } from "./read-tags.client.ts";
 
 export interface UploadState {
-  phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "done";
+  /** `differs`: what has arrived is of another file. */
+  phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "differs" | "done";
   sent: number;
   speed: number;
   id: string | null;
@@ -35,6 +37,7 @@ export class PartUpload {
   readonly #sentBytes = new SentBytes();
   #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
   #id: string | null = null;
+  #parts: FileParts | null = null;
   #stop = new AbortController();
   readonly #cancelled = new AbortController();
   #shape: Promise<string | null> | null = null;
@@ -66,9 +69,15 @@ export class PartUpload {
     this.#enter("starting");
     try {
       const response = await retries.run(() => this.#open());
+      const parts = (this.#parts ??= new FileParts(this.file, response.partLength));
+      if (!(await parts.matches(response))) {
+        if (!stop.signal.aborted) this.#change({ phase: "differs" });
+        return;
+      }
+      if (!response.complete) await retries.run(async () => this.#memory.store(response.id, false));
       this.#enter("sending");
       const shape = (this.#shape ??= computeShape(this.file, this.#sound));
-      if (!response.complete) await this.#sendParts(response, retries);
+      if (!response.complete) await this.#sendParts(response, parts, retries);
       if (!response.complete) await retries.run(() => this.#complete(response.id));
       await retries.run(async () => this.#memory.store(response.id, true));
       this.#change({ phase: "done", id: response.id, sent: this.file.size });
@@ -87,15 +96,26 @@ export class PartUpload {
     this.#change({ phase: "paused", speed: 0 });
   }
 
-  /** Cancels the upload, also on the server. Errors are ignored: the server deletes abandoned uploads. */
+  /** Cancels the upload, also on the server, unless it is another file's. */
   async cancel(): Promise<void> {
     this.#stop.abort();
     this.#cancelled.abort();
+    if (this.#state.phase !== "differs") await this.#discard();
+  }
+
+  /** Uploads the whole file in place of what has arrived. */
+  async restart(): Promise<void> {
+    await this.#discard();
+    await this.run();
+  }
+
+  /** Errors are ignored: the server deletes abandoned uploads. */
+  async #discard(): Promise<void> {
+    const id = this.#id;
+    this.#id = null;
     this.#memory.forget();
-    if (this.#id) {
-      const { signal } = new AbortController();
-      await sendRequest("DELETE", `/uploads/${this.#id}`, { signal }).catch(() => undefined);
-    }
+    const { signal } = new AbortController();
+    if (id) await sendRequest("DELETE", `/uploads/${id}`, { signal }).catch(() => undefined);
   }
 
   async #open(): Promise<UploadResponse> {
@@ -103,25 +123,28 @@ export class PartUpload {
     const { signal } = this.#stop;
     const response = await openUpload(this.file, this.#id, { hash: this.#hash, signal });
     this.#id = response.id;
-    if (!response.complete) await this.#memory.store(response.id, false);
     return response;
   }
 
-  async #sendParts({ id, partLength, parts }: UploadResponse, retries: Retries): Promise<void> {
-    const { size } = this.file;
+  async #sendParts(
+    { id, parts }: UploadResponse,
+    file: FileParts,
+    retries: Retries,
+  ): Promise<void> {
     const missing: number[] = [];
     this.#sentBytes.reset();
-    for (let part = 1; (part - 1) * partLength < size; part++) {
-      const start = (part - 1) * partLength;
-      if (parts.includes(part)) this.#sentBytes.set(part, Math.min(partLength, size - start));
+    // A part without a hash cannot be compared, so it is sent again.
+    const arrived = new Set(parts.flatMap(({ number, hash }) => (hash === null ? [] : number)));
+    for (let part = 1; part <= file.count; part++)
+      if (arrived.has(part)) this.#sentBytes.set(part, file.lengthOf(part));
       else missing.push(part);
-    }
     this.#change(this.#sentBytes.measure());
     const work = async () => {
       for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
         const number = part;
-        const body = this.file.slice((number - 1) * partLength, number * partLength);
-        await retries.run(() => this.#sendPart(`/uploads/${id}/parts/${number}`, number, body));
+        const { body, hash } = await file.read(number);
+        const url = `/uploads/${id}/parts/${number}?hash=${hash}`;
+        await retries.run(() => this.#sendPart(url, number, body));
       }
     };
     await Promise.all(Array.from({ length: this.#partsAtOnce }, work));

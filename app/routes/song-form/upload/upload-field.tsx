@@ -96,12 +96,14 @@ export function UploadField(props: {
       <LeaveQuestion when={isAtRisk} />
       {isBlocked && isUnfinished && (
         <p className="error" role="alert">
-          {t(state.phase === "failed" ? "upload.notSent" : "upload.busy")}
+          {t(hasStopped(state) ? "upload.notSent" : "upload.busy")}
         </p>
       )}
     </div>
   );
 }
+
+const hasStopped = ({ phase }: UploadState) => phase === "failed" || phase === "differs";
 
 /** Uploads the file of a form. `state` is null if there is no file. */
 export function useUpload() {
@@ -126,6 +128,7 @@ export function useUpload() {
     },
     pause: () => current.current?.pause(),
     resume: () => void current.current?.run(),
+    restart: () => void current.current?.restart(),
     cancel() {
       void current.current?.cancel();
       current.current = null;
@@ -140,7 +143,7 @@ const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 export function UploadProgress(props: {
   file: File;
   state: UploadState;
-  actions: { pause: () => void; resume: () => void; cancel: () => void };
+  actions: { pause: () => void; resume: () => void; restart: () => void; cancel: () => void };
 }) {
   const { t } = useI18n("songs");
   const { file, state, actions } = props;
@@ -151,14 +154,15 @@ export function UploadProgress(props: {
     waiting: "upload.waiting",
     paused: "upload.paused",
     failed: "upload.failed",
+    differs: "upload.differs",
     done: "upload.done",
   } as const;
   const figures = { sent: megabytes(sent), total: megabytes(file.size) };
-  const isRejected = phase === "failed" && message !== null;
+  const isRejected = phase === "differs" || (phase === "failed" && message !== null);
   const timeLeft = speed > 0 && formatDuration(Math.ceil((file.size - sent) / speed));
   return (
     <div className="upload-progress">
-      <p role="status" className={phase === "failed" ? "error" : undefined}>
+      <p role="status" className={hasStopped(state) ? "error" : undefined}>
         {(isRejected && message) || t(messages[phase], { name: file.name })}
       </p>
       {phase !== "done" && !isRejected && (
@@ -188,6 +192,11 @@ export function UploadProgress(props: {
         {(phase === "paused" || phase === "failed") && !isRejected && (
           <button type="button" className="button quiet" onClick={actions.resume}>
             {t(phase === "paused" ? "upload.continue" : "upload.retry")}
+          </button>
+        )}
+        {phase === "differs" && (
+          <button type="button" className="button quiet" onClick={actions.restart}>
+            {t("upload.replace")}
           </button>
         )}
         <button type="button" className="button quiet" onClick={actions.cancel}>

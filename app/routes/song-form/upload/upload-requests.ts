@@ -3,8 +3,11 @@ import { headLength } from "../../../domain/media/media-type.ts";
 export interface UploadResponse {
   id: string;
   partLength: number;
-  parts: number[];
+  /** The parts that have arrived; their hashes are null if the browser sent none. */
+  parts: { number: number; hash: string | null }[];
   complete?: boolean;
+  /** The hash of the whole file (see `sha256OfParts`), if it is complete and known. */
+  hash?: string | null;
   message?: string;
 }
 

@@ -2574,9 +2574,9 @@ delete from "upload_parts"
 where "upload_parts"."media_file_id" = ?;
 
 insert into "media_files" ("id", "status", "content_type", "size", "file_name", "upload_id", "completed_at",
-  "discarded_at", "duration_seconds", "bit_rate", "hash", "shape", "owner_id", "created_at", "removed_at",
-  "touched_at", "within_request")
-values (?, ?, ?, ?, ?, null, null, null, null, null, null, null, ?, ?, null, ?, ?);
+  "discarded_at", "duration_seconds", "bit_rate", "codec", "hash", "whole_hash", "shape", "owner_id",
+  "created_at", "removed_at", "touched_at", "within_request")
+values (?, ?, ?, ?, ?, null, null, null, null, null, null, null, null, null, ?, ?, null, ?, ?);
 
 select 1 as "mediaTypeId", EXISTS (
   SELECT 1
@@ -2632,8 +2632,8 @@ from (
 );
 
 update "media_files"
-set "size" = ?, "upload_id" = ?, "completed_at" = ?, "duration_seconds" = ?, "bit_rate" = ?, "touched_at" = ?,
-  "within_request" = ?
+set "size" = ?, "upload_id" = ?, "completed_at" = ?, "duration_seconds" = ?, "bit_rate" = ?, "whole_hash" = ?,
+  "touched_at" = ?, "within_request" = ?
 where ("media_files"."id" = ? and "media_files"."status" = ? and "media_files"."discarded_at" is null)
 returning "id";
 
