@@ -36,6 +36,20 @@ const ebml = (type: string) =>
     type,
   );
 
+/** A header of four sizes (0x84: one byte, 4) with a DocType, other elements before it and zeros behind. */
+const paddedEbml = (type: string) =>
+  bytesOf(
+    [0x1a, 0x45, 0xdf, 0xa3, 0x01, 0, 0, 0, 0, 0, 0, 107],
+    [0x42, 0x86, 0x81, 1, 0xec, 0x40, 80],
+    zeros(80),
+    [0x42, 0x82, 0x88, ...[...type.padEnd(8, "\0")].map((letter) => letter.charCodeAt(0))],
+    zeros(40),
+  );
+/** An ID3v2.4 tag of `length` bytes after its header, of which `present` are in the sample. */
+const id3 = (length: number, present = length) =>
+  bytesOf("ID3", [4, 0, 0, 0, length >> 14, (length >> 7) & 127, length & 127], zeros(present));
+const join = (...parts: Uint8Array[]) => bytesOf(...parts.map((part) => [...part]));
+
 export const samples = {
   /** MPEG 1 layer III, 128 kbit/s, 44.1 kHz: frames of 417 bytes. */
   mp3: frames([0xff, 0xfb, 0x90, 0x00], 417),
@@ -51,6 +65,29 @@ export const samples = {
   vorbis: ogg("\x01vorbis"),
   opus: ogg("OpusHead"),
   theora: ogg("\x80theora"),
+  "mp3 behind zeros": bytesOf(zeros(1500), [...frames([0xff, 0xfb, 0x90, 0x00], 417)]),
+  "mp3 behind a tag and zeros": join(
+    id3(300),
+    bytesOf(zeros(500)),
+    frames([0xff, 0xfb, 0x90, 0], 417),
+  ),
+  "flac behind a tag": join(id3(1000), bytesOf("fLaC", [0, 0, 0, 34], zeros(60))),
+  "aac behind a tag": join(id3(300), frames([0xff, 0xf1, 0x50, 0x80, 0x25, 0x80, 0xfc], 300)),
+  /** A tag with a picture, of 500 kB: the sound is far behind the first bytes. */
+  "long tag": id3(500_000, 16_374),
+  rf64: bytesOf("RF64", [255, 255, 255, 255], "WAVEds64", zeros(40)),
+  "padded webm": paddedEbml("webm"),
+  "3gp": ftyp("3gp4"),
+  aiff: bytesOf("FORM", [0, 0, 1, 0], "AIFFCOMM", zeros(40)),
+  aifc: bytesOf("FORM", [0, 0, 1, 0], "AIFCFVER", zeros(40)),
+  wma: bytesOf(
+    [0x30, 0x26, 0xb2, 0x75, 0x8e, 0x66, 0xcf, 0x11, 0xa6, 0xd9, 0, 0xaa, 0, 0x62, 0xce, 0x6c],
+    zeros(40),
+  ),
+  amr: bytesOf("#!AMR\n", [0x3c], zeros(31)),
+  "wide amr": bytesOf("#!AMR-WB\n", [0x3c], zeros(31)),
+  /** 192 kbit/s at 48 kHz: frames of 768 bytes. */
+  ac3: frames([0x0b, 0x77, 0, 0, 0x14, 0x40], 768),
 };
 
 /** Files named as recordings that are none, or only by their first bytes. */
@@ -73,6 +110,20 @@ export const hostile: Record<string, [name: string, content: Uint8Array]> = {
   "MP4 whose size field is a comment": ["a.mp4", bytesOf("<!--ftypisom", zeros(40), "--><script>")],
   "MP4 with HTML in its brands": ["a.html", ftyp("isom")],
   "Matroska named webm": ["a.webm", ebml("matroska")],
+  "padded Matroska named webm": ["a.webm", paddedEbml("matroska")],
+  "EBML with its DocType outside its header": [
+    "a.webm",
+    bytesOf("\x1A\x45\xDF\xA3\x80\x42\x82\x84webm"),
+  ],
+  "RF64 of something else": ["a.wav", bytesOf("RF64", zeros(4), "AVI LIST", zeros(40))],
+  "FORM of pictures": ["a.aiff", bytesOf("FORM", zeros(4), "ILBMBMHD", zeros(40))],
+  "script named amr": ["a.amr", bytesOf("#!AMRscript")],
+  "shell script named amr": ["a.amr", bytesOf("#!/bin/sh\n")],
+  "AC-3 of one frame": ["a.ac3", bytesOf([0x0b, 0x77, 0, 0, 0x14, 0x40], zeros(900))],
+  "zeros and then a page": ["a.mp3", bytesOf(zeros(300), "<!doctype html>", zeros(900))],
+  zeros: ["a.mp3", bytesOf(zeros(5000))],
+  "FLAC behind a tag, named mp3": ["a.mp3", join(id3(20), bytesOf("fLaC", [0, 0, 0, 34]))],
+  "text behind a tag, named flac": ["a.flac", join(id3(20), bytesOf("<html>"))],
   "script named js with an mp3 inside": ["a.js", samples.mp3],
   "mp3 named html": ["a.html", samples.mp3],
   "mp3 named mp3.svg": ["a.mp3.svg", samples.taggedMp3],

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
+import type { RareFormat } from "../../domain/media/rare-format.ts";
 import { partLength } from "../../domain/media/upload.ts";
 import type { Database } from "../database.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
@@ -10,6 +11,7 @@ export interface NewUpload {
   ownerId: number;
   fileName: string;
   contentType: string;
+  rareFormat: RareFormat | null;
   size: number;
   /** The hash that the browser computed from parts of the file. */
   hash?: string;

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mediaFiles, uploadParts } from "#drizzle/schema/index.ts";
+import type { RareFormat } from "../../domain/media/rare-format.ts";
 import type { Database } from "../database.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
 
@@ -75,6 +76,8 @@ export interface FileSound {
   durationSeconds: number | null;
   /** Bits per second on average. */
   bitRate: number | null;
+  /** Null also where the first bytes have told it. */
+  rareFormat: RareFormat | null;
 }
 
 interface CompleteFile extends FileSound {
@@ -87,13 +90,13 @@ interface CompleteFile extends FileSound {
 
 /** Marks an upload as complete, so that a song can use it. Returns false if it was cancelled. */
 export async function completeUploadRow(db: Database, file: CompleteFile): Promise<boolean> {
-  const { id, now, withinRequest = false, ...facts } = file;
+  const { id, now, withinRequest = false, rareFormat, ...facts } = file;
   const at = new Date(now);
   const row = { ...facts, uploadId: null, completedAt: at, touchedAt: at };
   const [rows] = await db.batch([
     db
       .update(mediaFiles)
-      .set({ ...row, withinRequest })
+      .set({ ...row, withinRequest, ...(rareFormat && { rareFormat }) })
       .where(isUpload(id))
       .returning({ id: mediaFiles.id }),
     db.delete(uploadParts).where(eq(uploadParts.mediaFileId, id)),

@@ -12,6 +12,8 @@ export const maxFormBytes = 100 * mebibyte;
 
 export const uploadFailures = {
   wrongType: { status: 415, message: "upload.wrongType" },
+  wrongName: { status: 415, message: "upload.wrongName" },
+  wrongContent: { status: 415, message: "upload.wrongContent" },
   tooLarge: { status: 413, message: "upload.tooLarge" },
   empty: { status: 400, message: "upload.empty" },
   full: { status: 409, message: "upload.full" },

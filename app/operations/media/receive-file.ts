@@ -59,6 +59,7 @@ export async function receiveFile(
       size: received,
       durationSeconds: null,
       bitRate: null,
+      rareFormat: null,
       wholeHash: null,
       now: now(),
       withinRequest,

@@ -1,6 +1,11 @@
 import { reserveUpload } from "../../data/media/upload-quota.ts";
 import { setUploadId } from "../../data/media/uploads.ts";
-import { headLength, type MediaType, mediaTypeOf } from "../../domain/media/media-type.ts";
+import {
+  headLength,
+  type MediaType,
+  mediaTypeOf,
+  typeFailureOf,
+} from "../../domain/media/media-type.ts";
 import { maxUploadBytes, UploadError } from "../../domain/media/upload.ts";
 import type { UploadServices } from "../services.ts";
 import { abandonUpload } from "./cancel-upload.ts";
@@ -24,14 +29,16 @@ export async function startUpload(
   ownerId: number,
   { name, size, hash, head, withinRequest = false }: AnnouncedFile,
 ): Promise<{ id: string; uploadId: string; type: MediaType }> {
-  const type = mediaTypeOf(name, head.subarray(0, headLength));
-  if (!type) throw new UploadError("wrongType");
   if (size === 0) throw new UploadError("empty");
+  const start = head.subarray(0, headLength);
+  const type = mediaTypeOf(name, start);
+  if (!type) throw new UploadError(typeFailureOf(name, start));
   if (size > maxUploadBytes) throw new UploadError("tooLarge");
   const { db, bucket, settings, now } = services;
   const id = crypto.getRandomValues(new Uint8Array(16)).toHex();
-  const { contentType } = type;
-  const file = { id, ownerId, fileName: name, contentType, size, hash, now: now(), withinRequest };
+  const { contentType, rareFormat } = type;
+  const described = { fileName: name, contentType, rareFormat, size, hash };
+  const file = { id, ownerId, ...described, now: now(), withinRequest };
   const reserved = await reserveUpload(db, file, quotaOf(settings));
   if (!reserved.ok) throw new UploadError("full");
   let uploadId: string | null = null;

@@ -6,7 +6,7 @@ import {
   findUpload,
   savePart,
 } from "../../data/media/uploads.ts";
-import { headLength, mediaTypeOf } from "../../domain/media/media-type.ts";
+import { headLength, mediaTypeOf, typeFailureOf } from "../../domain/media/media-type.ts";
 import { lengthOfPart, partCount, UploadError } from "../../domain/media/upload.ts";
 import { type Bytes, peekBytes } from "../../lib/bytes.ts";
 import { sha256OfParts } from "../../lib/sha-256.ts";
@@ -52,7 +52,7 @@ export async function receivePart(
 async function checkType(file: { fileName: string; contentType: string }, bytes: Bytes) {
   const { head, all } = await peekBytes(bytes, headLength);
   if (mediaTypeOf(file.fileName, head)?.contentType !== file.contentType)
-    throw new UploadError("wrongType");
+    throw new UploadError(typeFailureOf(file.fileName, head));
   return all;
 }
 

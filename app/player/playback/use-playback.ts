@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { Playable } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { applySound } from "../medium/sound.ts";
@@ -103,9 +104,11 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
     else if (medium && !medium.paused) medium.pause();
   };
   const skip = () => {
-    const { title } = entry!.song;
-    const text = t(hasNext ? "player.skipped" : "player.unplayable", { title });
-    toast({ kind: "error", text });
+    const { title, media: skipped } = entry!.song;
+    const unavailable = hasNext ? "player.skipped" : "player.unplayable";
+    void isThere(skipped).then((there) =>
+      toast({ kind: "error", text: t(there ? "player.unknownFormat" : unavailable, { title }) }),
+    );
     const hasStarted = starts.current;
     next();
     // After a reload nothing starts to play by itself.
@@ -139,4 +142,12 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
     next,
     hasNext,
   };
+}
+
+/** Whether the archive sends the file of a medium: then it is the browser that cannot play it. */
+async function isThere(media: Playable): Promise<boolean> {
+  if (!("url" in media)) return false;
+  const headers = { Range: "bytes=0-0" };
+  const response = await fetch(media.url, { headers }).catch(() => null);
+  return response?.ok ?? false;
 }

@@ -1,11 +1,12 @@
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { rareFormats } from "../../domain/media/rare-format.ts";
 import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, type PlayableSong, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { actionOf, usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type PlayerSong = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked">;
+type PlayerSong = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked" | "rareFormat">;
 
 const labels = {
   play: "player.open",
@@ -66,6 +67,14 @@ export function SongPlayer({
         <NativePlayer media={media} title={title} />
       </noscript>
       {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
+      {song.rareFormat && "url" in media && (
+        <p className="no-media">
+          {t("player.rareFormat", { format: rareFormats[song.rareFormat] })}{" "}
+          <a href={media.url} download>
+            {t("player.download")}
+          </a>
+        </p>
+      )}
     </>
   );
 }

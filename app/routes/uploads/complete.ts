@@ -1,3 +1,4 @@
+import { isRareFormat } from "../../domain/media/rare-format.ts";
 import { userContext } from "../../web/context.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { completeUpload } from "../../operations/media/upload-parts.ts";
@@ -18,7 +19,9 @@ function readNumber(text: string | null, max: number): number | null {
 export function action(args: Route.ActionArgs) {
   const { context, params, url } = args;
   return respondWithJson(args, async () => {
+    const format = url.searchParams.get("format");
     const sound = {
+      rareFormat: isRareFormat(format) ? format : null,
       durationSeconds: readNumber(url.searchParams.get("duration"), aDay),
       bitRate: readNumber(url.searchParams.get("bitRate"), maxBitRate),
     };

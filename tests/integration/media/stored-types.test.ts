@@ -24,6 +24,14 @@ const types: [extension: string, sample: keyof typeof samples, contentType: stri
   ["mp4", "mp4", "video/mp4"],
   ["webm", "webm", "video/webm"],
   ["mov", "mov", "video/quicktime"],
+  ["flac", "flac behind a tag", "audio/flac"],
+  ["wav", "rf64", "audio/wav"],
+  ["webm", "padded webm", "video/webm"],
+  ["3gp", "3gp", "video/mp4"],
+  ["aiff", "aiff", "audio/aiff"],
+  ["wma", "wma", "audio/x-ms-wma"],
+  ["amr", "amr", "audio/amr"],
+  ["ac3", "ac3", "audio/ac3"],
 ];
 
 let cookie: string;

@@ -104,8 +104,8 @@ describe("a form with a file", () => {
   });
 
   test.each([
-    ["T56 HTML named mp3", "a.mp3", bytesOf("<!doctype html><script>"), "wrongType"],
-    ["T56 mp3 named html", "a.html", samples.mp3, "wrongType"],
+    ["T56 HTML named mp3", "a.mp3", bytesOf("<!doctype html><script>"), "wrongContent"],
+    ["T56 mp3 named html", "a.html", samples.mp3, "wrongName"],
     ["an empty file", "a.mp3", bytesOf(), "empty"],
   ])("%s is refused, and what was typed is kept", async (_what, name, content, reason) => {
     const form = await read(formOf(name, content));

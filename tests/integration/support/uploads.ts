@@ -17,7 +17,7 @@ export function uploadServices(now = Date.now()): UploadServices {
 }
 
 /** Of a file whose sound the browser could not read. */
-export const unread: FileSound = { durationSeconds: null, bitRate: null };
+export const unread: FileSound = { durationSeconds: null, bitRate: null, rareFormat: null };
 
 type Body = Uint8Array<ArrayBuffer>;
 
@@ -41,21 +41,28 @@ export function uploaderOf(cookie: string) {
       headers,
     });
   const state = (id: string) => ask(`/${id}`, { method: "GET" });
-  const complete = (id: string) => ask(`/${id}/complete?duration=60.7`, { method: "POST" });
+  const complete = (id: string, format = "") =>
+    ask(`/${id}/complete?duration=60.7&format=${format}`, { method: "POST" });
   const shape = (id: string, text: string, method = "PUT") =>
     ask(`/${id}/shape`, { method, body: text });
   const cancel = (id: string) => ask(`/${id}`, { method: "DELETE" });
   /** Sends the missing parts, then completes the upload. */
-  const finish = async (id: string, content: Body, there: { number: number }[] = []) => {
+  const finish = async (
+    id: string,
+    content: Body,
+    there: { number: number }[] = [],
+    format?: string,
+  ) => {
     const arrived = new Set(there.map((one) => one.number));
     for (let number = 1; (number - 1) * partLength < content.length; number++)
       if (!arrived.has(number))
         await part(id, number, content.slice((number - 1) * partLength, number * partLength));
-    return complete(id);
+    return complete(id, format);
   };
-  const send = async (name: string, content: Body): Promise<string> => {
+  /** `format`: the rare format that the browser has found. */
+  const send = async (name: string, content: Body, format?: string): Promise<string> => {
     const { id } = await start(name, content);
-    await finish(id, content);
+    await finish(id, content, [], format);
     return id;
   };
   return { ask, start, part, state, complete, shape, cancel, finish, send };

@@ -11,6 +11,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
+import type { RareFormat } from "../../../domain/media/rare-format.ts";
 import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { fieldsShownIn } from "../../../domain/songs/song-fields.ts";
@@ -114,6 +115,7 @@ const detailJson = jsonObject({
     externalMediaId: songs.externalMediaId,
     mediaFileId: songs.mediaFileId,
     mediaUrl: songs.mediaUrl,
+    rareFormat: sql<RareFormat | null>`(SELECT rare_format FROM media_files WHERE id = ${songs.mediaFileId})`,
     startSeconds: songs.startSeconds,
     endSeconds: songs.endSeconds,
     failures: songs.mediaFailures,
@@ -143,6 +145,8 @@ export type SongDetail = DetailColumns["song"] &
     /** Whether its recording was not found in the last three checks. */
     unavailable: boolean;
     notChecked: boolean;
+    /** The format of its file if most browsers cannot play it. */
+    rareFormat: RareFormat | null;
     accompaniments: { type: string; native: string | null; players: string[] }[];
   };
 
@@ -181,6 +185,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
     songType,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
+    rareFormat: medium.rareFormat,
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
     accompaniments: accompaniments.map(({ typeName, native, players }) => ({
       type: typeName,

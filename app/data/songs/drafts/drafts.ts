@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { mediaFiles, songDrafts, songs } from "#drizzle/schema/index.ts";
 import { maxDrafts } from "../../../domain/songs/drafts/file-tags.ts";
 import type { CellChanges } from "../../../domain/songs/drafts/cell-changes.ts";
+import type { RareFormat } from "../../../domain/media/rare-format.ts";
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -9,10 +10,7 @@ import { jsonChunks } from "../../json-chunks.ts";
 import { permissionCondition } from "../../permission-condition.ts";
 import { requireThat, writeBatch, type WriteResult } from "../../write-batch.ts";
 
-/**
- * A draft with its file, whose `size` and `hash` are null without one; `wholeHash` and `seconds` are known once it has
- * arrived.
- */
+/** A draft with its file, whose `size` and `hash` are null without one; the rest is known once it has arrived. */
 export interface SongDraft {
   id: string;
   inputs: DraftInputs;
@@ -22,6 +20,7 @@ export interface SongDraft {
     hash: string | null;
     wholeHash: string | null;
     seconds: number | null;
+    rareFormat: RareFormat | null;
   };
   mediaFileId: string | null;
   hasArrived: boolean;
@@ -55,6 +54,7 @@ export async function listDrafts(
         hash: songDrafts.fileHash,
         seconds: sql<number | null>`${mediaFiles.durationSeconds}`.as("seconds"),
         wholeHash: mediaFiles.wholeHash,
+        rareFormat: mediaFiles.rareFormat,
         mediaFileId: sql<string | null>`${mediaFiles.id}`.as("upload"),
         hasArrived: sql<number>`${mediaFiles.completedAt} IS NOT NULL`.as("arrived"),
         isReady: songDrafts.isReady,
@@ -69,11 +69,11 @@ export async function listDrafts(
       .orderBy(songDrafts.position, songDrafts.id)
       .limit(maxDrafts),
   ]);
-  return rows.map(({ name, size, hash, wholeHash, seconds, hasArrived, changedAt, ...row }) => ({
+  return rows.map(({ name, size, hash, wholeHash, seconds, rareFormat, hasArrived, ...row }) => ({
     ...row,
-    file: { name, size, hash, wholeHash, seconds },
+    file: { name, size, hash, wholeHash, seconds, rareFormat },
     hasArrived: hasArrived === 1,
-    changedAt: changedAt.getTime(),
+    changedAt: row.changedAt.getTime(),
   }));
 }
 

@@ -52,7 +52,7 @@ export function FilesForm({ files, error }: { files: ChosenFiles; error: string 
         name="files"
         type="file"
         multiple
-        accept="audio/*,video/*,.flac,.opus,.m4a"
+        accept="audio/*,video/*,.flac,.opus,.m4a,.aiff,.wma,.amr,.ac3,.3gp"
         label={t(isHydrated ? "drafts.drop" : "drafts.files")}
         hint={t(isHydrated ? "drafts.filesHint" : "drafts.filesHintTogether", {
           limit: isHydrated ? "2 GiB" : "95 MiB",

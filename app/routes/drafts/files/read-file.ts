@@ -1,4 +1,4 @@
-import { headLength, mediaTypeOf } from "../../../domain/media/media-type.ts";
+import { headLength, mediaTypeOf, typeFailureOf } from "../../../domain/media/media-type.ts";
 import { maxUploadBytes, type UploadFailure } from "../../../domain/media/upload.ts";
 import { readSound } from "../../song-form/upload/read-sound.ts";
 import type { FileSound } from "../../song-form/upload/read-tags.client.ts";
@@ -20,10 +20,11 @@ export async function readFile(file: File): Promise<ReadFile | RejectedFile> {
   try {
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const type = mediaTypeOf(file.name, head);
-    if (!type) return { file, reason: "wrongType" };
+    if (!type) return { file, reason: typeFailureOf(file.name, head) };
     const { kind } = type;
     const [hash, sound] = await Promise.all([hashParts(file), readSound(file, kind)]);
-    return { file, kind, hash, sound };
+    const rareFormat = type.rareFormat ?? sound.rareFormat;
+    return { file, kind, hash, sound: { ...sound, rareFormat } };
   } catch {
     return { file, reason: "unreadable" };
   }

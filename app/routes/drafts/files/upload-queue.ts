@@ -67,7 +67,8 @@ class UploadQueue {
     const onChange = (state: UploadState) => this.#change(id, state);
     const options = { memory, hash, partsAtOnce: 1 };
     this.#parts.set(id, new PartUpload(file, Promise.resolve(sound), onChange, options));
-    const own = { file, size: file.size, seconds: sound.seconds };
+    const { seconds, rareFormat, isPlayable } = sound;
+    const own = { file, size: file.size, seconds, rareFormat, isPlayable };
     this.#set(id, { phase: "queued", sent: 0, speed: 0, id: null, message: null, ...own });
     this.#next();
   }

@@ -1,4 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
+import { PlayabilityWarning } from "../../song-form/upload/playability.tsx";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import { type QueuedUpload, uploadQueue } from "../files/upload-queue.ts";
 import { useUploads } from "../files/use-uploads.ts";
@@ -37,6 +38,10 @@ export function FileDetails({ draft }: { draft: ShownDraft }) {
       {upload && upload.phase !== "done" && (
         <progress value={upload.sent} max={upload.size} aria-label={file.name} />
       )}
+      <PlayabilityWarning
+        rareFormat={upload?.rareFormat ?? file.rareFormat}
+        isPlayable={upload?.isPlayable ?? true}
+      />
       {upload?.phase === "failed" && (
         <button type="button" className="button quiet" onClick={() => uploadQueue.retry(id)}>
           {t("upload.retry")}

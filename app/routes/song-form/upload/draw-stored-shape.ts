@@ -1,5 +1,5 @@
 import { maxShapedBytes, maxShapedSeconds } from "../../../domain/media/sound-shape.ts";
-import { readDurationAt } from "./read-sound.ts";
+import { tryToPlayAt } from "./read-sound.ts";
 import { makeShape } from "./make-shape.ts";
 import { putShape } from "./send-shape.ts";
 
@@ -11,7 +11,7 @@ interface Outcome {
 /** Computes and stores the shape of a stored file. Returns the message to show; rejects if a request fails. */
 export async function drawStoredShape(id: string): Promise<Outcome> {
   const url = `/media/${id}`;
-  const seconds = await readDurationAt(url, "Video");
+  const { seconds } = await tryToPlayAt(url, "Video");
   if (seconds !== null && seconds > maxShapedSeconds)
     return { message: "shape.tooLong", values: { minutes: maxShapedSeconds / 60 } };
   const stop = new AbortController();

@@ -9,9 +9,10 @@ import {
 } from "./upload-requests.ts";
 import { FileParts } from "./file-parts.ts";
 import { computeShape, sendShape } from "./send-shape.ts";
+import type { Playability } from "./playability.tsx";
 import type { FileSound } from "./read-tags.client.ts";
 
-export interface UploadState {
+export interface UploadState extends Playability {
   /** `differs`: what has arrived is of another file. */
   phase: "starting" | "sending" | "waiting" | "paused" | "failed" | "differs" | "done";
   sent: number;
@@ -35,7 +36,15 @@ export class PartUpload {
   readonly #hash: string | undefined;
   readonly #partsAtOnce: number;
   readonly #sentBytes = new SentBytes();
-  #state: UploadState = { phase: "starting", sent: 0, speed: 0, id: null, message: null };
+  #state: UploadState = {
+    phase: "starting",
+    sent: 0,
+    speed: 0,
+    id: null,
+    message: null,
+    rareFormat: null,
+    isPlayable: true,
+  };
   #id: string | null = null;
   #parts: FileParts | null = null;
   #stop = new AbortController();
@@ -67,6 +76,7 @@ export class PartUpload {
       this.#change(areAllWaiting ? { phase: "waiting", speed: 0 } : { phase: this.#stage }),
     );
     this.#enter("starting");
+    void this.#sound.then(({ rareFormat, isPlayable }) => this.#change({ rareFormat, isPlayable }));
     try {
       const response = await retries.run(() => this.#open());
       const parts = (this.#parts ??= new FileParts(this.file, response.partLength));
@@ -165,11 +175,12 @@ export class PartUpload {
   }
 
   async #complete(id: string): Promise<void> {
-    const { seconds, bitRate } = await this.#sound;
+    const { seconds, bitRate, rareFormat } = await this.#sound;
     const { signal } = this.#stop;
     const query = new URLSearchParams({
       duration: String(seconds ?? ""),
       bitRate: String(bitRate ?? ""),
+      format: rareFormat ?? "",
     });
     await sendRequest("POST", `/uploads/${id}/complete?${query}`, { signal });
   }

@@ -3,6 +3,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { TextField } from "../../../ui/form-fields.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { readStoredUpload } from "./upload-requests.ts";
+import { PlayabilityWarning } from "./playability.tsx";
 import { PartUpload, type UploadState } from "./part-upload.ts";
 import { readSound } from "./read-sound.ts";
 import { formatDuration } from "../../../i18n/format.ts";
@@ -165,6 +166,7 @@ export function UploadProgress(props: {
       <p role="status" className={hasStopped(state) ? "error" : undefined}>
         {(isRejected && message) || t(messages[phase], { name: file.name })}
       </p>
+      <PlayabilityWarning {...state} />
       {phase !== "done" && !isRejected && (
         <>
           <progress

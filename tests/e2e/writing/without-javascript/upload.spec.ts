@@ -25,7 +25,9 @@ test("a recording goes with the form, and plays; what is none keeps the form as 
     buffer: Buffer.from("<!doctype html><p>no recording</p>"),
   });
   await create.click();
-  await expect(page.getByRole("alert")).toContainText("This file type is not supported");
+  await expect(page.getByRole("alert")).toContainText(
+    "its contents are not a recording of that kind",
+  );
   await expect(title).toHaveValue("A tone in a form");
   await expect(page.getByLabel("Description *")).toHaveValue("A tone that rises.");
 

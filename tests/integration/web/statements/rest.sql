@@ -2574,9 +2574,9 @@ delete from "upload_parts"
 where "upload_parts"."media_file_id" = ?;
 
 insert into "media_files" ("id", "status", "content_type", "size", "file_name", "upload_id", "completed_at",
-  "discarded_at", "duration_seconds", "bit_rate", "codec", "hash", "whole_hash", "shape", "owner_id",
+  "discarded_at", "duration_seconds", "bit_rate", "rare_format", "hash", "whole_hash", "shape", "owner_id",
   "created_at", "removed_at", "touched_at", "within_request")
-values (?, ?, ?, ?, ?, null, null, null, null, null, null, null, null, null, ?, ?, null, ?, ?);
+values (?, ?, ?, ?, ?, null, null, null, null, null, ?, null, null, null, ?, ?, null, ?, ?);
 
 select 1 as "mediaTypeId", EXISTS (
   SELECT 1
