@@ -25,7 +25,7 @@ export const compositionFields = {
     csv: "composer",
     rest: true,
     payload: "empties",
-    shown: { locked: 3 },
+    shown: { locked: 3, drafts: 15 },
   },
   raagaId: {
     kind: "reference",
@@ -85,7 +85,7 @@ export const compositionFields = {
     csv: "lyrics",
     rest: true,
     payload: "empties",
-    shown: { locked: 10 },
+    shown: { locked: 10, drafts: 16 },
     index: "lyrics",
   },
   language: {

@@ -116,7 +116,7 @@ export const recordingFields = {
     csv: "aboutRecording",
     maxLength: 5000,
     rows: 3,
-    shown: { page: 12, locked: 7 },
+    shown: { page: 12, locked: 7, drafts: 17 },
   },
   personIds: {
     kind: "personIds",

@@ -211,6 +211,24 @@ describe("a draft", () => {
     expect(await isSame()).toBe(true);
   });
 
+  test("has composer, lyrics and what is said of the recording, which the song gets", async () => {
+    const id = await draftWithFile();
+    const mine = uploaderOf(cookie);
+    const upload = await mine.start("Omkara.mp3", content);
+    await act(id, { act: "upload", mediaFileId: upload.id });
+    await mine.finish(upload.id, content);
+    const typed = { composer: "Tyagaraja", lyrics: "one\ntwo", mediaDescription: "From a tape." };
+    const page = await (await visit("/songs/drafts", { headers: { Cookie: cookie } })).text();
+    for (const input of Object.keys(typed)) expect(page).toContain(`name="${id}.${input}"`);
+    expect(await save(id, { ...complete, composer: "" })).toMatchObject({
+      errors: { composer: "Composer is required" },
+    });
+    expect(await save(id, { ...complete, ...typed })).toMatchObject({ kind: "saved" });
+    expect(
+      await env.DB.prepare("SELECT composer, lyrics, media_description FROM songs").first(),
+    ).toEqual({ composer: "Tyagaraja", lyrics: "one\ntwo", media_description: "From a tape." });
+  });
+
   test("that is complete waits for its file", async () => {
     const id = await draftWithFile();
     expect(await save(id, complete)).toMatchObject({ status: 200, kind: "waiting" });

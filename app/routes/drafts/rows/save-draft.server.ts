@@ -7,6 +7,8 @@ import {
 } from "../../../data/songs/drafts/drafts.ts";
 import { describeBrowser } from "../../../domain/users/describe-browser.ts";
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { parseFields } from "../../../domain/songs/song-schema.ts";
+import type { SongSubmission } from "../../../domain/songs/song-submission.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { findErrors, type SaveOutcome, saveSong } from "../../../operations/songs/save-song.ts";
 import { logError } from "../../../lib/log.server.ts";
@@ -54,7 +56,8 @@ export async function saveDraft(
   const owned = { id, ownerId: user.id };
   const isAwaited = file.name !== "" && !hasArrived;
   const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }) };
-  const { submission } = await readSubmission(context, { ...form, requestId: id });
+  const { submission: read } = await readSubmission(context, { ...form, requestId: id });
+  const submission = withComposer(read, inputs);
   const outcome = isAwaited
     ? await findErrors(services, user, submission)
     : await saveSong(services, user, submission);
@@ -81,6 +84,16 @@ export async function findSavedDraft(context: Context, id: string): Promise<Save
   const owned = { id, ownerId: context.get(userContext).id };
   const song = await findSongOfDraft(context.get(databaseContext), owned);
   return song && { id, ...song, device: await context.get(savingDevicesContext).find(id) };
+}
+
+/** Adds the composer, whom the song form shows but does not let anybody change. */
+function withComposer(submission: SongSubmission, { composer }: FormValues): SongSubmission {
+  const { values, errors } = parseFields({ composer });
+  return {
+    ...submission,
+    values: { ...submission.values, ...values },
+    errors: { ...submission.errors, ...errors },
+  };
 }
 
 function errorsOf(

@@ -65,8 +65,9 @@ const draftNames = [
   "songTypeId",
 ].concat(
   ["language", "mediaTypeId", "event", "place", "track", "startSeconds", "endSeconds"],
-  ["compositionId", "mediaUrl"],
+  ["compositionId", "mediaUrl", "composer", "lyrics", "mediaDescription"],
 );
+const tagNames = ["title", "date", "track", "artist", "album", "composer", "comment", "lyrics"];
 const taala = {
   act: "add",
   name: "Khanda",
@@ -170,7 +171,7 @@ export const songForms: Record<string, Fill> = {
   },
   "/songs/drafts/files, names": async (columns) => {
     const tags = {
-      ...besides(["title", "date", "track", "artist", "album"], columns),
+      ...besides(tagNames, columns),
       title: "Omkara",
     };
     const file = {
