@@ -144,3 +144,18 @@ export const hostile: Record<string, [name: string, content: Uint8Array]> = {
   "FLAC without what it streams": ["a.flac", bytesOf("fLaC", zeros(40))],
   nothing: ["a.mp3", bytesOf()],
 };
+
+const sizeOf = (length: number, bits: number) =>
+  [3, 2, 1, 0].map((at) => (length >> (at * bits)) & (2 ** bits - 1));
+
+/** A frame of ID3v2.3 that declares Latin-1, whatever its bytes are. `head` stands before the text. */
+export function latin1Frame(id: string, text: string, head = ""): Uint8Array {
+  const body = [0, ...encoder.encode(head), ...encoder.encode(text)];
+  return bytesOf(id, sizeOf(body.length, 8), [0, 0], body);
+}
+
+/** An MP3 with a tag of ID3v2.3. */
+export function taggedWith(...tagFrames: Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const tag = tagFrames.flatMap((frame) => [...frame]);
+  return bytesOf("ID3", [3, 0, 0], sizeOf(tag.length, 7), tag, [...samples.mp3]);
+}

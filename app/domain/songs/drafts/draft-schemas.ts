@@ -2,13 +2,20 @@ import { cutText } from "../../cut-text.ts";
 import { z } from "zod";
 import { detectMedia } from "../../media/media-url.ts";
 import { sha256Hex, tidyFileName } from "../../media/upload.ts";
-import { tidyLine } from "../../tidy-text.ts";
-import { maxDrafts } from "./file-tags.ts";
+import { tidyLine, tidyText } from "../../tidy-text.ts";
+import { maxDrafts, maxTagLength } from "./file-tags.ts";
+import { readBackUtf8 } from "./read-back-utf8.ts";
 
 const tag = z
   .string()
   .default("")
-  .transform((text) => tidyLine(cutText(text, 300)));
+  .transform((text) => tidyLine(cutText(readBackUtf8(text), 300)));
+
+/** A tag of several lines. */
+const proseTag = z
+  .string()
+  .default("")
+  .transform((text) => tidyText(cutText(readBackUtf8(text), maxTagLength)));
 
 const chosenFile = z.object({
   name: z.string().min(1).max(500).transform(tidyFileName),
@@ -18,7 +25,16 @@ const chosenFile = z.object({
   /** Whether it is known to be another file than the songs' with the same hash. */
   isAnother: z.boolean().default(false),
   kind: z.enum(["Audio", "Video"]),
-  tags: z.object({ title: tag, artist: tag, album: tag, date: tag, track: tag }),
+  tags: z.object({
+    title: tag,
+    artist: tag,
+    composer: tag,
+    album: tag,
+    date: tag,
+    track: tag,
+    comment: proseTag,
+    lyrics: proseTag,
+  }),
 });
 export type ChosenFile = z.output<typeof chosenFile>;
 
