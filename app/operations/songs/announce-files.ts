@@ -6,7 +6,7 @@ import type { User } from "../../data/users/users.ts";
 import { assignPhrases } from "../../domain/songs/drafts/assign-phrases.ts";
 import type { ChosenFile } from "../../domain/songs/drafts/draft-schemas.ts";
 import { type DraftInputs, firstInputs } from "../../domain/songs/drafts/draft-inputs.ts";
-import { readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
+import { listPhrases, readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import type { Services } from "../services.ts";
 
@@ -45,7 +45,7 @@ export async function announceFiles(
   const savedKeys = new Set(saved.map(keyOf));
   const files = all.filter((file) => file.isAnother || !savedKeys.has(keyOf(file)));
   const facts = files.map(readFileFacts);
-  const phrases = [...new Set(facts.flatMap((one) => one.phrases))];
+  const phrases = [...new Set(facts.flatMap(listPhrases))];
   const [entries, { mediaTypes }] = await Promise.all([
     matchEntries(db, phrases),
     readSongLists(db),

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type FileTags, noTags } from "#app/domain/songs/drafts/file-tags.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { sha256OfParts } from "#app/lib/sha-256.ts";
 import { filledTo, samples } from "#tests/media-samples.ts";
-import { makePeople, makeSong } from "../support/factories.ts";
+import { makePeople, makeSong, makeSongType } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
 import { complete } from "../support/drafts.ts";
 import { seedChoices } from "../support/song-forms.ts";
@@ -11,14 +12,13 @@ import { checksum, uploaderOf, uploadServices } from "../support/uploads.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
 
 const hash = (letter: string) => letter.repeat(64);
-const noTags = { title: "", artist: "", album: "", date: "", track: "" };
 
 interface File {
   name: string;
   hash: string;
   size?: number;
   isAnother?: boolean;
-  tags?: Partial<typeof noTags>;
+  tags?: Partial<FileTags>;
 }
 
 let cookie: string;
@@ -104,6 +104,49 @@ describe("files that are announced", () => {
         mediaTypeId: "1",
         title: "Hima Giri 1968 Kriti",
       },
+    ]);
+  });
+
+  test("keep every word of their titles, and say the rest where it belongs", async () => {
+    await makePeople("m-balamuralikrishna");
+    await makeSongType("Ragam-tanam-pallavi");
+    const asLatin1 = Buffer.from("ఓంకారాకారిణి").toString("latin1");
+    const names: [name: string, inputs: Record<string, string>][] = [
+      ["Rara_Venu_Gopabala.mp3", { title: "Rara Venu Gopabala" }],
+      ["Rara Venu - part 2.mp3", { title: "Rara Venu - part 2" }],
+      ["Tape_12_Side_A.mp3", { title: "Tape 12 Side A" }],
+      [
+        "Ragam, Tanam, Pallavi.mp3",
+        { title: "Ragam, Tanam, Pallavi", songTypeId: "Ragam-tanam-pallavi" },
+      ],
+      [
+        "Enta Muddo (live at Music Academy).mp3",
+        { title: "Enta Muddo", mediaDescription: "live at Music Academy" },
+      ],
+      ["Krishna (2).mp3", { title: "Krishna (2)" }],
+      ["Lavangi.mp3", { title: "Lavangi" }],
+      [
+        "M. Balamuralikrishna - Enta Muddo - Lavangi - 15-08-1975.mp3",
+        {
+          title: "Enta Muddo",
+          singer: "M. Balamuralikrishna",
+          raagaId: "Lavangi",
+          publishedDate: "1975-08-15",
+        },
+      ],
+    ];
+    const files = names.map(([name], at) => ({ name, hash: hash(String(at)) }));
+    const tags = {
+      title: asLatin1,
+      composer: "Balamurali",
+      lyrics: "one\n\ntwo",
+      comment: "Hiss.",
+    };
+    const { drafts } = await announce([...files, { name: "a.mp3", hash: hash("a"), tags }]);
+    const first = { composer: "M. Balamuralikrishna", uploadType: "Audio", mediaTypeId: "1" };
+    expect(drafts.map(({ inputs }) => inputs)).toEqual([
+      ...names.map(([, inputs]) => ({ ...first, ...inputs })),
+      { ...first, title: "ఓంకారాకారిణి", lyrics: "one\n\ntwo", mediaDescription: "Hiss." },
     ]);
   });
 
