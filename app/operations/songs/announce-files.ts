@@ -1,5 +1,10 @@
 import { type SongDraft, insertDrafts, listDrafts } from "../../data/songs/drafts/drafts.ts";
-import { findLikeness, findSavedFiles, type SongOfFile } from "../../data/songs/drafts/likeness.ts";
+import {
+  findLikeness,
+  findOwnSince,
+  findSavedFiles,
+  type SongOfFile,
+} from "../../data/songs/drafts/likeness.ts";
 import { matchEntries } from "../../data/search/match-entries.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import type { User } from "../../data/users/users.ts";
@@ -7,6 +12,7 @@ import { assignPhrases } from "../../domain/songs/drafts/assign-phrases.ts";
 import type { ChosenFile } from "../../domain/songs/drafts/draft-schemas.ts";
 import { type DraftInputs, firstInputs } from "../../domain/songs/drafts/draft-inputs.ts";
 import { listPhrases, readFileFacts } from "../../domain/songs/drafts/file-facts.ts";
+import { isGenericTitle } from "../../domain/songs/drafts/generic-title.ts";
 import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import type { Services } from "../services.ts";
 
@@ -51,7 +57,13 @@ export async function announceFiles(
     readSongLists(db),
   ]);
   const assigned = facts.map((one) => assignPhrases(one, entries));
-  const compositions = await findCompositions(db, assigned);
+  const isGeneric = (title: string) =>
+    isGenericTitle(title) ||
+    [entries.raagas, entries.taalas, entries.songTypes].some((names) => names.has(title));
+  const telling = assigned.map((inputs) =>
+    isGeneric(inputs.title ?? "") ? { ...inputs, title: "" } : inputs,
+  );
+  const compositions = await findCompositions(db, telling, { userId: user.id, now: now() });
   const drafts = files.map(({ name, size, hash, kind, mediaFileId }, at) => {
     const mediaType = findMediaType(mediaTypes, kind);
     const inputs = {
@@ -74,8 +86,18 @@ export async function announceFiles(
   };
 }
 
-/** Chooses the composition if exactly one title sounds like the draft's, unless the draft has another raaga. */
-async function findCompositions(db: Services["db"], drafts: readonly DraftInputs[]) {
+/** Compositions of this time may be of the same tapes: Kutcheri 3 of one is not Kutcheri 3 of the other. */
+const sitting = 24 * 3600_000;
+
+/**
+ * Chooses the composition if exactly one title sounds like the draft's, unless the draft has another raaga or composer,
+ * or nobody but the user has brought that title, within a day. `attachedTitle` marks the choice and is the draft's title.
+ */
+async function findCompositions(
+  db: Services["db"],
+  drafts: readonly DraftInputs[],
+  { userId, now }: { userId: number; now: number },
+): Promise<DraftInputs[]> {
   const compared = drafts.map(({ title = "" }) => ({
     title,
     singer: "",
@@ -83,9 +105,20 @@ async function findCompositions(db: Services["db"], drafts: readonly DraftInputs
     hash: null,
   }));
   const likeness = await findLikeness(db, compared);
-  return likeness.map(({ compositions: [first, ...others] }, at): DraftInputs => {
-    const raaga = drafts[at]!.raagaId;
-    if (!first || others.length > 0 || (raaga && raaga !== first.raagaId)) return {};
-    return { compositionId: String(first.id), title: first.title };
+  const certain = likeness.map(({ compositions: [first, ...others] }, at) => {
+    const { raagaId, composer } = drafts[at]!;
+    const isOther =
+      (raagaId && raagaId !== first?.raagaId) || (composer && composer !== first?.composer);
+    return first && others.length === 0 && !isOther ? first : null;
+  });
+  const ids = certain.flatMap((one) => one?.id ?? []);
+  const ownIds = await findOwnSince(db, userId, ids, now - sitting);
+  return certain.map((one, at): DraftInputs => {
+    if (!one || ownIds.has(one.id)) return {};
+    return {
+      compositionId: String(one.id),
+      title: one.title,
+      attachedTitle: drafts[at]!.title ?? "",
+    };
   });
 }

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import {
   deleteDraft,
+  detachDrafts,
   insertDrafts,
   listDrafts,
   type SongDraft,
@@ -8,7 +9,11 @@ import {
 } from "../../data/songs/drafts/drafts.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { jsonText } from "../../domain/json-text.ts";
-import { changedCells, overtakenCells } from "../../domain/songs/drafts/cell-changes.ts";
+import {
+  changedCells,
+  overtakenCells,
+  withTitleOf,
+} from "../../domain/songs/drafts/cell-changes.ts";
 import {
   type DraftInputs,
   firstInputs,
@@ -63,7 +68,8 @@ function readFrom({ from }: DraftInputs): DraftInputs | null {
 
 /**
  * Stores the changed cells of all rows, and the common inputs if `act` is `all`. Returns the drafts after that, and by
- * draft the cells that it did not take, as another device had changed them. `take.DRAFT.INPUT` gives up such a cell.
+ * draft the cells that it did not take, as another device had changed them. `take.DRAFT.INPUT` gives up such a cell,
+ * `detach.DRAFT` the composition of a draft.
  */
 export async function storeRows(
   context: Context,
@@ -80,12 +86,16 @@ export async function storeRows(
   const changes = new Map(
     before.map(({ id, inputs }) => {
       const row = typed.get(id) ?? {};
-      const changed = changedCells(row, readFrom(row), inputs);
+      const detached = fields.act === `detach.${id}` && { compositionId: "" };
+      const changed = changedCells({ ...row, ...detached }, readFrom(row), inputs);
       const common = pickDraftInputs(forAll);
       const from = Object.entries(changed.from).filter(([input]) => !(input in common));
       return [
         id,
-        { inputs: { ...changed.inputs, ...common }, from: Object.fromEntries(from) },
+        withTitleOf(inputs, {
+          inputs: { ...changed.inputs, ...common },
+          from: Object.fromEntries(from),
+        }),
       ] as const;
     }),
   );
@@ -121,7 +131,9 @@ export async function saveRows(
 
 export async function removeRow(context: Context, id: string): Promise<void> {
   const { id: ownerId } = context.get(userContext);
-  const uploadId = await deleteDraft(context.get(databaseContext), { id, ownerId });
+  const db = context.get(databaseContext);
+  const uploadId = await deleteDraft(db, { id, ownerId });
+  await detachDrafts(db, ownerId, id);
   if (uploadId) await cancelUpload(uploadServicesOf(context), ownerId, uploadId);
 }
 

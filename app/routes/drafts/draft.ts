@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { setDraftUpload, storeDrafts } from "../../data/songs/drafts/drafts.ts";
 import { jsonText } from "../../domain/json-text.ts";
-import { type CellChanges, overtakenCells } from "../../domain/songs/drafts/cell-changes.ts";
+import {
+  type CellChanges,
+  overtakenCells,
+  withTitleOf,
+} from "../../domain/songs/drafts/cell-changes.ts";
 import { pickDraftInputs } from "../../domain/songs/drafts/draft-inputs.ts";
 import { draftInputs } from "../../domain/songs/drafts/draft-schemas.ts";
 import { UploadError } from "../../domain/media/upload.ts";
@@ -49,7 +53,8 @@ function readChanges({ inputs, from = "{}" }: Fields): CellChanges {
 
 /** Returns the draft, and the cells that it did not take, as another device had changed them. */
 async function store(context: Context, id: string, fields: Fields) {
-  const changes = readChanges(fields);
+  const { inputs } = await readStored(context, id);
+  const changes = withTitleOf(inputs, readChanges(fields));
   const { id: ownerId } = context.get(userContext);
   await storeDrafts(context.get(databaseContext), ownerId, new Map([[id, changes]]), Date.now());
   const draft = await readStored(context, id);

@@ -157,6 +157,18 @@ export async function setDraftUpload(
   return rows.length > 0;
 }
 
+/** Takes the composition from drafts of an account that were to have that of draft `id`. */
+export async function detachDrafts(db: Database, ownerId: number, id: string): Promise<void> {
+  const isFollower = sql`${songDrafts.inputs} ->> 'compositionId' = ${id}`;
+  const inputs = sql`json_remove(${songDrafts.inputs}, '$.compositionId')`;
+  await db.batch([
+    db
+      .update(songDrafts)
+      .set({ inputs })
+      .where(and(eq(songDrafts.ownerId, ownerId), isFollower)),
+  ]);
+}
+
 /** Stores whether to save a draft as soon as its upload is complete. */
 export async function setDraftReady(
   db: Database,

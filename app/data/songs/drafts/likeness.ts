@@ -45,6 +45,8 @@ export interface ComparedDraft {
 }
 
 export interface Likeness {
+  /** Equal for titles that sound alike; empty without a title. */
+  titleKey: string;
   compositions: LikeComposition[];
   songs: LikeSong[];
 }
@@ -52,10 +54,7 @@ export interface Likeness {
 const maxRows = 2000;
 const maxListed = 5;
 
-const titleRange = (title: string) => {
-  const key = truncateKey(toSearchKeys(title).k0);
-  return key === "" ? null : equalTo(indexFields.k0, key);
-};
+const titleKeyOf = (title: string) => truncateKey(toSearchKeys(title).k0);
 
 /**
  * Finds compositions whose titles sound like those of drafts, and songs that have a file of the same hash, or such a
@@ -66,10 +65,12 @@ export async function findLikeness(
   drafts: readonly ComparedDraft[],
 ): Promise<Likeness[]> {
   if (drafts.length === 0) return [];
+  const titleKeys = drafts.map(({ title }) => titleKeyOf(title));
   const draftsJson = JSON.stringify(
-    drafts.map(({ title, singer, recordingDate, hash, wholeHash }) => {
-      const range = titleRange(title);
-      return [range ? [range] : [], singer, recordingDate, hash ?? "", wholeHash ?? ""];
+    drafts.map(({ singer, recordingDate, hash, wholeHash }, draft) => {
+      const key = titleKeys[draft]!;
+      const ranges = key === "" ? [] : [equalTo(indexFields.k0, key)];
+      return [ranges, singer, recordingDate, hash ?? "", wholeHash ?? ""];
     }),
   );
   const titled = sql`(SELECT a.key, a.value, i.song_id FROM json_each(${draftsJson}) a
@@ -111,10 +112,31 @@ export async function findLikeness(
     ];
     const distinct = [...new Map(matches.toReversed().map((song) => [song.id, song])).values()];
     return {
+      titleKey: titleKeys[draft]!,
       compositions: ofDraft(likeCompositions).slice(0, maxListed),
       songs: distinct.toReversed().slice(0, maxListed),
     };
   });
+}
+
+/** Finds those of the compositions whose songs the user has added since a time, and nobody else. One batch. */
+export async function findOwnSince(
+  db: Database,
+  ownerId: number,
+  compositionIds: readonly number[],
+  since: number,
+): Promise<Set<number>> {
+  const [rows] = await db.batch([
+    selectRows(
+      db,
+      { id: compositions.id },
+      (columns) => sql`SELECT ${columns} FROM json_each(${JSON.stringify(compositionIds)}) a
+        CROSS JOIN compositions ON compositions.id = a.value
+        WHERE NOT EXISTS (SELECT 1 FROM songs WHERE songs.composition_id = compositions.id
+          AND songs.deleted_at IS NULL AND (songs.created_by IS NOT ${ownerId} OR songs.created_at < ${since}))`,
+    ),
+  ]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** A song that has a file; `wholeHash` is null if it is not known. */

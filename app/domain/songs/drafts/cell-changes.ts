@@ -32,3 +32,16 @@ export const overtakenCells = (
   Object.fromEntries(
     Object.entries(inputs).filter(([input, value]) => value !== (stored[input] ?? "")),
   );
+
+/**
+ * Adds to changed cells what a change of the composition means for the title: `attachedTitle`, the title of a draft whose
+ * composition was chosen by itself, goes when another is chosen, and becomes the title again where none is.
+ */
+export function withTitleOf(stored: Readonly<DraftInputs>, changes: CellChanges): CellChanges {
+  const { compositionId } = changes.inputs;
+  const { attachedTitle = "" } = stored;
+  const isSame = compositionId === undefined || compositionId === (stored.compositionId ?? "");
+  if (isSame || attachedTitle === "") return changes;
+  const title = compositionId === "" && { title: attachedTitle };
+  return { ...changes, inputs: { ...title, ...changes.inputs, attachedTitle: "" } };
+}

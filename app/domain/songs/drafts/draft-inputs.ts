@@ -22,6 +22,10 @@ export const pickDraftInputs = (inputs: Readonly<DraftInputs>): DraftInputs =>
       .map(([input, value]) => [input, cutLength(value.replace(/\r\n?/g, "\n"), lengthOf(input))]),
   );
 
+/** Whether a draft's composition is that of another draft, which is saved before it. */
+export const isOfDraft = ({ compositionId = "" }: Readonly<DraftInputs>): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(compositionId);
+
 /** Whether the chosen composition sets the value of a field. */
 export const isLockedBy = (field: DraftField, compositionId: string | undefined): boolean =>
   Boolean(compositionId) && specOf(field).shared === true;

@@ -29,6 +29,7 @@ import { focusCell, openRow } from "./open-row.ts";
 import { Row } from "./row.tsx";
 import { isControl, nameOf, showCells } from "../rows/row-inputs.ts";
 import { rowSender, useRowSummary } from "../rows/row-sender.ts";
+import { findSameTitles } from "../rows/same-titles.ts";
 import { SuggestionLists } from "./suggestions.tsx";
 import { useSave } from "./use-save.ts";
 
@@ -49,6 +50,7 @@ export function Grid({ lists, table, overtaken }: Props) {
   const { drafts, errors } = table;
   const { userId, unsent, failing } = useRowSummary();
   const [isKept, setKept] = useState(false);
+  const sameTitles = findSameTitles(drafts);
   const playing = useRef<Medium | null>(null);
   const urls = [...new Set(drafts.flatMap(({ inputs }) => inputs.mediaUrl || []))];
   const [chosenUrl, setChosenUrl] = useState("");
@@ -185,6 +187,7 @@ export function Grid({ lists, table, overtaken }: Props) {
               {...{ draft, lists, columns }}
               number={at + 1}
               errors={errors[draft.id]}
+              sameTitle={sameTitles.get(draft.id)}
               overtaken={overtaken?.[draft.id]}
               onRemove={handleRemove}
               onClose={handleClose}

@@ -4,12 +4,13 @@ import { inputOf, songFields, specOf } from "../../../domain/songs/song-fields.t
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import type { OtherRow } from "../rows/same-titles.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { UnsentCells } from "../rows/unsent-rows.ts";
 import { CellNotes } from "./cell-notes.tsx";
 import { Cell } from "./cell.tsx";
 import type { Columns } from "./columns.ts";
-import { CompositionConflict } from "./composition-choice.tsx";
+import { CompositionNotes } from "./composition-choice.tsx";
 import { FileDetails } from "./file-state.tsx";
 import { LikeSongs } from "./like-songs.tsx";
 import { openNext } from "./open-row.ts";
@@ -20,6 +21,8 @@ export interface RowParts {
   draft: ShownDraft;
   number: number;
   columns: Columns;
+  /** The row whose new composition this one may share. */
+  sameTitle: OtherRow | undefined;
   lists: SongLists;
   /** The inputs as they are stored, with the composition that is chosen here. */
   inputs: DraftInputs;
@@ -38,8 +41,8 @@ interface Props extends RowParts {
 /** What a row has besides its columns: the other cells, its file, what is wrong, and what to do with it. */
 export function RowRest(props: Props) {
   const { t } = useI18n("drafts");
-  const { draft, number, columns, lists, inputs, errors, unsent, startsOpen, failure } = props;
-  const { onChoose, onRemove } = props;
+  const { draft, number, columns, sameTitle, lists, inputs, errors, unsent } = props;
+  const { startsOpen, failure, onChoose, onRemove } = props;
   const { id, likeness } = draft;
   // Without scripts, several rows with errors are open at once.
   const name = useHydrated() ? "draft" : undefined;
@@ -67,7 +70,7 @@ export function RowRest(props: Props) {
             </p>
           ))}
         {columns.shown.map(notesOf)}
-        <CompositionConflict {...{ draft, onChoose }} unsent={unsent.compositionId} />
+        <CompositionNotes {...{ draft, sameTitle, onChoose }} unsent={unsent.compositionId} />
         <LikeSongs songs={likeness.songs} />
         <FileDetails draft={draft} />
         <div className="drafts-cells">

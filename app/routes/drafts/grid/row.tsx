@@ -6,6 +6,7 @@ import { formatDuration } from "../../../i18n/format.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useUploads } from "../files/use-uploads.ts";
+import type { OtherRow } from "../rows/same-titles.ts";
 import { useRowState } from "../rows/row-sender.ts";
 import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { UnsentCells } from "../rows/unsent-rows.ts";
@@ -21,6 +22,7 @@ interface Props {
   draft: ShownDraft;
   number: number;
   columns: Columns;
+  sameTitle: OtherRow | undefined;
   lists: SongLists;
   errors: Record<string, string> | undefined;
   /** Typed cells that a page without scripts could not store. */
@@ -37,6 +39,7 @@ export function Row(props: Props) {
     draft,
     number,
     columns,
+    sameTitle,
     lists,
     errors = {},
     onRemove,
@@ -50,7 +53,7 @@ export function Row(props: Props) {
   const unsent = useHydrated() ? state.unsent : withTheirs(props.overtaken ?? {}, draft.inputs);
   const compositionId = unsent.compositionId?.to ?? draft.inputs.compositionId;
   const inputs = compositionId === undefined ? draft.inputs : { ...draft.inputs, compositionId };
-  const parts: RowParts = { draft, number, columns, lists, inputs, errors, unsent };
+  const parts: RowParts = { draft, number, columns, sameTitle, lists, inputs, errors, unsent };
   const conflicts = Object.values(unsent).filter(({ theirs }) => theirs !== undefined).length;
   const wrong = Object.keys(errors).length + conflicts;
   const isWaiting = Object.keys(unsent).length > conflicts;
@@ -97,7 +100,7 @@ export function Row(props: Props) {
               <span className="drafts-label" aria-hidden="true">
                 {t("drafts.composition")}
               </span>
-              <CompositionChoice {...{ draft, number }} unsent={unsent.compositionId} />
+              <CompositionChoice {...{ draft, number, sameTitle }} unsent={unsent.compositionId} />
             </td>,
           ];
         })}

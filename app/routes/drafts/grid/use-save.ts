@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { isOfDraft } from "../../../domain/songs/drafts/draft-inputs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { asWork } from "../../../ui/work.ts";
 import { uploadQueue } from "../files/upload-queue.ts";
 import { RequestError } from "../rows/requests.ts";
 import { rowSender } from "../rows/row-sender.ts";
 import type { DraftOutcome } from "../rows/save-draft.server.ts";
+import type { ShownDraft } from "../rows/shown-drafts.server.ts";
 import type { DraftTable } from "../rows/use-drafts.ts";
 
 const atOnce = 3;
@@ -43,17 +45,30 @@ export function useSave(table: DraftTable) {
   }
 
   async function save(ids: readonly string[]) {
-    const queue = [...ids];
+    const compositionOf = ({ id, inputs }: ShownDraft) =>
+      rowSender.stateOf(id).unsent.compositionId?.to ?? inputs.compositionId ?? "";
+    const followers = new Set(
+      table.drafts
+        .filter((one) => isOfDraft({ compositionId: compositionOf(one) }))
+        .map(({ id }) => id),
+    );
+    // A row with the composition of another needs that one to be saved.
+    const queues = [false, true].map((isLater) =>
+      ids.filter((id) => followers.has(id) === isLater),
+    );
     let done = 0;
     setProgress({ done, total: ids.length });
     const outcomes: DraftOutcome[] = [];
-    const saveNext = async () => {
+    const saveAll = async (queue: string[]) => {
       for (let id = queue.shift(); id; id = queue.shift()) {
         outcomes.push(await saveRow(id));
         setProgress({ done: ++done, total: ids.length });
       }
     };
-    await asWork(() => Promise.all(Array.from({ length: atOnce }, saveNext)));
+    await asWork(async () => {
+      for (const queue of queues)
+        await Promise.all(Array.from({ length: atOnce }, () => saveAll(queue)));
+    });
     setProgress(null);
     for (const outcome of outcomes) take(outcome);
   }

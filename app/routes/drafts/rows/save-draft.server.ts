@@ -6,13 +6,15 @@ import {
   type SongDraft,
 } from "../../../data/songs/drafts/drafts.ts";
 import { describeBrowser } from "../../../domain/users/describe-browser.ts";
-import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { type DraftInputs, isOfDraft } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { findSongByRequest } from "../../../data/songs/write-song.ts";
 import { parseFields } from "../../../domain/songs/song-schema.ts";
 import type { SongSubmission } from "../../../domain/songs/song-submission.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { findErrors, type SaveOutcome, saveSong } from "../../../operations/songs/save-song.ts";
 import { logError } from "../../../lib/log.server.ts";
 import { databaseContext, savingDevicesContext, userContext } from "../../../web/context.ts";
+import type { Services } from "../../../operations/services.ts";
 import { translateErrors } from "../../../web/form-errors.server.ts";
 import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
@@ -55,7 +57,16 @@ export async function saveDraft(
   const user = context.get(userContext);
   const owned = { id, ownerId: user.id };
   const isAwaited = file.name !== "" && !hasArrived;
-  const form = { ...inputs, ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }) };
+  const compositionId = await findCompositionId(services, inputs);
+  if (compositionId === null) {
+    const { errors } = translateErrors(context, { errors: { compositionId: "drafts.rowFirst" } });
+    return { kind: "invalid", id, errors };
+  }
+  const form = {
+    ...inputs,
+    compositionId,
+    ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }),
+  };
   const { submission: read } = await readSubmission(context, { ...form, requestId: id });
   const submission = withComposer(read, inputs);
   const outcome = isAwaited
@@ -84,6 +95,14 @@ export async function findSavedDraft(context: Context, id: string): Promise<Save
   const owned = { id, ownerId: context.get(userContext).id };
   const song = await findSongOfDraft(context.get(databaseContext), owned);
   return song && { id, ...song, device: await context.get(savingDevicesContext).find(id) };
+}
+
+/** Returns the composition of a draft, or null if it is that of another draft that is not saved yet. */
+async function findCompositionId({ db }: Services, inputs: DraftInputs): Promise<string | null> {
+  const { compositionId = "" } = inputs;
+  if (!isOfDraft(inputs)) return compositionId;
+  const first = await findSongByRequest(db, compositionId);
+  return first && String(first.compositionId);
 }
 
 /** Adds the composer, whom the song form shows but does not let anybody change. */

@@ -38,7 +38,17 @@ export function useDrafts(loaderDrafts: ShownDraft[], result: Result | undefined
       ),
     setReady: (id: string) =>
       setDrafts((now) => now.map((one) => (one.id === id ? { ...one, isReady: true } : one))),
-    remove: (id: string) => setDrafts((now) => now.filter((one) => one.id !== id)),
+    /** Removes a draft, also as the one whose composition others were to have. */
+    remove: (id: string) =>
+      setDrafts((now) =>
+        now
+          .filter((one) => one.id !== id)
+          .map((one) =>
+            one.inputs.compositionId === id
+              ? { ...one, inputs: { ...one.inputs, compositionId: "" } }
+              : one,
+          ),
+      ),
     setErrors: (id: string, ofRow: Record<string, string>) =>
       setErrors((now) => ({ ...now, [id]: ofRow })),
     addSaved: (one: SavedDraft) => {
