@@ -15,7 +15,10 @@ export interface CheckedReferences {
   bearers: Map<string, string>;
 }
 
-/** Checks that the references of a song exist. Files must be complete uploads of the user, or in `ownFiles`. */
+/**
+ * Checks that the references of a song exist. Files must be complete uploads of the user, which several songs may share
+ * as parts of one recording, or in `ownFiles`.
+ */
 export async function checkReferences(
   db: Database,
   song: SongRevision,
@@ -51,7 +54,7 @@ export async function checkReferences(
         mediaFileId: exists(
           mediaFileId,
           sql`SELECT 1 FROM ${file} AND discarded_at IS NULL AND (
-            (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ${userId})
+            (completed_at IS NOT NULL AND owner_id = ${userId})
             OR id IN (SELECT value FROM json_each(${JSON.stringify(ownFiles)})))`,
         ).as("mediaFileId"),
         isSameKind: exists(

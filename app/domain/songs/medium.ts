@@ -1,4 +1,4 @@
-import { type YouTubeVideo, youTubeAddress } from "../media/media-url.ts";
+import { type MediumPart, type YouTubeVideo, youTubeAddress } from "../media/media-url.ts";
 import type { UploadType } from "./song-field-kinds.ts";
 import { fieldsWith, type FieldWith } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
@@ -77,6 +77,16 @@ export function chooseMedium(choice: MediumChoice, before: Medium): Medium {
     case "earlier":
       return choice.medium;
   }
+}
+
+/** Returns the length of a part of a recording that lasts `seconds`; null if that is not known or does not fit. */
+export function lengthOfMediumPart(
+  { startSeconds, endSeconds }: MediumPart,
+  seconds: number | null,
+): number | null {
+  if (seconds === null) return null;
+  const length = Math.min(endSeconds ?? seconds, seconds) - (startSeconds ?? 0);
+  return length > 0 ? length : null;
 }
 
 /** Returns the address where a medium can be heard, or null; files are at `origin`. */

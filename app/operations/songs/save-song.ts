@@ -33,7 +33,7 @@ import {
   type SongSubmission,
   type StoredSong,
 } from "../../domain/songs/song-submission.ts";
-import { mediumOf } from "../../domain/songs/medium.ts";
+import { lengthOfMediumPart, mediumOf } from "../../domain/songs/medium.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { planProposals } from "../records/plan-proposals.ts";
 import type { Services } from "../services.ts";
@@ -267,7 +267,7 @@ async function resolve(
   return {
     song: {
       ...linkBearers(song, bearers, linked),
-      durationSeconds: song.durationSeconds ?? fileSeconds,
+      durationSeconds: song.durationSeconds ?? lengthOfMediumPart(song, fileSeconds),
     },
     proposed,
     errors,

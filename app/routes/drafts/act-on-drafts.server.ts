@@ -7,6 +7,7 @@ import {
   type SongDraft,
   storeDrafts,
 } from "../../data/songs/drafts/drafts.ts";
+import type { Database } from "../../data/database.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { jsonText } from "../../domain/json-text.ts";
 import {
@@ -24,6 +25,7 @@ import { findMediaType } from "../../domain/songs/drafts/find-media-type.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { uploadFailures } from "../../domain/media/upload.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { readChapters } from "../../operations/songs/read-chapters.ts";
 import { cancelUpload } from "../../operations/media/cancel-upload.ts";
 import { uploadServicesOf } from "../../web/services.server.ts";
 import { databaseContext, userContext } from "../../web/context.ts";
@@ -137,23 +139,63 @@ export async function removeRow(context: Context, id: string): Promise<void> {
   if (uploadId) await cancelUpload(uploadServicesOf(context), ownerId, uploadId);
 }
 
+/** Adds rows for the songs of a video, or of a recording of the table that has arrived. */
 export async function addVideo(context: Context, request: Request) {
   const form = await readForm(request, videoForm);
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
-  const { videoUrl: video, videoSongs } = form.value;
+  const { video, recording, chapters, leftOut, count } = form.value;
   const db = context.get(databaseContext);
+  const { id: ownerId } = context.get(userContext);
+  const rows = chapters
+    ? (await readChapters({ db }, chapters)).map((inputs, at) => ({
+        ...inputs,
+        ...partInputs(chapters[at]!),
+      }))
+    : Array.from({ length: count }, (_, at): DraftInputs =>
+        at === 0 && video ? partInputs(video) : {},
+      );
+  const [whole] = recording ? await listDrafts(db, ownerId, [recording]) : [];
+  if (recording && !whole?.hasArrived)
+    return rejectForm(context, { errors: { videoRecording: "upload.gone" } });
+  const common = whole ? withoutTitle(whole.inputs) : await videoInputs(db, video!.videoId);
+  const drafts = rows.map((inputs) => ({
+    id: crypto.randomUUID(),
+    inputs: { ...common, ...inputs },
+    // Without a hash: the file is chosen again for the first row alone.
+    ...(whole && {
+      file: { ...whole.file, size: whole.file.size!, hash: null, mediaFileId: whole.mediaFileId! },
+    }),
+  }));
+  const [first, ...others] = drafts;
+  const result = await insertDrafts(db, ownerId, whole ? others : drafts, Date.now());
+  if (!result.ok) return rejectFull(context);
+  if (whole) {
+    const emptied = Object.fromEntries(Object.keys(whole.inputs).map((input) => [input, ""]));
+    const changes = { inputs: { ...emptied, ...first!.inputs }, from: {} };
+    await storeDrafts(db, ownerId, new Map([[whole.id, changes]]), Date.now());
+  }
+  return data({ added: drafts.length - (whole ? 1 : 0), leftOut });
+}
+
+async function videoInputs(db: Database, videoId: string): Promise<DraftInputs> {
   const { mediaTypes } = await readSongLists(db);
   const mediaType = findMediaType(mediaTypes, "YouTube");
-  const inputs = {
-    ...firstInputs("YouTube", mediaType ? String(mediaType.id) : ""),
-    mediaUrl: youTubeAddress(video.videoId),
-  };
-  const drafts = Array.from({ length: videoSongs }, (_, at) => ({
-    id: crypto.randomUUID(),
-    inputs: at === 0 ? { ...inputs, ...partInputs(video) } : inputs,
-  }));
-  const result = await insertDrafts(db, context.get(userContext).id, drafts, Date.now());
-  return result.ok ? data({ added: drafts.length }) : rejectFull(context);
+  const inputs = firstInputs("YouTube", mediaType ? String(mediaType.id) : "");
+  return { ...inputs, mediaUrl: youTubeAddress(videoId) };
+}
+
+/** What the songs of one recording have in common: who, when and where. */
+function withoutTitle(inputs: DraftInputs): DraftInputs {
+  const own = new Set<string>([
+    "compositionId",
+    "attachedTitle",
+    "title",
+    "raagaId",
+    "taalaId",
+    "songTypeId",
+    "track",
+  ]);
+  return Object.fromEntries(Object.entries(inputs).filter(([input]) => !own.has(input)));
 }
 
 export function rejectFull(context: Context) {

@@ -45,10 +45,13 @@ export function DraftsPage(props: {
       <FormErrorSummary formErrors={formErrors} />
       <div className="drafts-entrances">
         <FilesForm files={files} error={formErrors?.errors.files} />
-        <VideoForm formErrors={formErrors} />
+        <VideoForm drafts={table.drafts} formErrors={formErrors} />
       </div>
       <RejectedFiles rejected={[...(result?.rejected ?? []), ...files.rejected]} />
       {result?.added ? <p role="status">{t("drafts.added", { count: result.added })}</p> : null}
+      {result?.leftOut && result.leftOut.length > 0 && (
+        <p className="problems">{t("drafts.leftOut", { lines: result.leftOut.join(" · ") })}</p>
+      )}
       {result?.stored && <p role="status">{t("drafts.stored")}</p>}
       <SavedSongs saved={table.saved} left={result?.left ?? 0} />
       <GoneRows table={table} />

@@ -178,16 +178,19 @@ export async function setDraftReady(
   await db.batch([db.update(songDrafts).set({ isReady }).where(isOwn(id, ownerId))]);
 }
 
-/** Deletes a draft of an account. Returns the id of its upload, or null if it has none. */
+/** Deletes a draft of an account. Returns the id of its upload if no other draft has it, else null. */
 export async function deleteDraft(
   db: Database,
   { id, ownerId }: { id: string; ownerId: number },
 ): Promise<string | null> {
+  const isShared = sql`EXISTS (SELECT 1 FROM song_drafts o
+    WHERE o.media_file_id = song_drafts.media_file_id AND o.id <> ${id})`;
   const [rows] = await db.batch([
     db
-      .delete(songDrafts)
-      .where(isOwn(id, ownerId))
-      .returning({ mediaFileId: songDrafts.mediaFileId }),
+      .select({ mediaFileId: songDrafts.mediaFileId })
+      .from(songDrafts)
+      .where(and(isOwn(id, ownerId), sql`NOT ${isShared}`)),
+    db.delete(songDrafts).where(isOwn(id, ownerId)),
   ]);
   return rows[0]?.mediaFileId ?? null;
 }

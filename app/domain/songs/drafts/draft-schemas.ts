@@ -3,6 +3,7 @@ import { z } from "zod";
 import { detectMedia } from "../../media/media-url.ts";
 import { sha256Hex, tidyFileName } from "../../media/upload.ts";
 import { tidyLine, tidyText } from "../../tidy-text.ts";
+import { parseChapters } from "./chapter-list.ts";
 import { maxDrafts, maxTagLength } from "./file-tags.ts";
 import { readBackUtf8 } from "./read-back-utf8.ts";
 
@@ -45,21 +46,38 @@ export const draftInputs = z.record(z.string().max(40), z.string().max(5000));
 
 const maxSongs = 60;
 
-/** The address of a video with several songs, and the number of drafts to create. */
-export const videoForm = z.object({
-  videoUrl: z
-    .string("songForm.youTubeRequired")
-    .trim()
-    .min(1, "songForm.youTubeRequired")
-    .transform((text, context) => {
-      const medium = detectMedia(text);
-      if ("videoId" in medium) return medium;
-      context.addIssue({ code: "custom", message: "songForm.invalidYouTube" });
-      return z.NEVER;
-    }),
-  videoSongs: z.coerce
-    .number("drafts.songsInvalid")
-    .int("drafts.songsInvalid")
-    .min(1, "drafts.songsInvalid")
-    .max(maxSongs, "drafts.songsInvalid"),
-});
+const songCount = z.coerce.number().int().min(1).max(maxSongs);
+
+/**
+ * A video, or a recording of the table (the id of its draft), with several songs: their number, or a list of chapters,
+ * which comes first.
+ */
+export const videoForm = z
+  .object({
+    videoUrl: z.string().trim().default(""),
+    videoRecording: z.string().max(36).default(""),
+    videoChapters: z.string().max(20_000).default(""),
+    videoSongs: z.string().default(""),
+  })
+  .transform((form, context) => {
+    const { videoRecording: recording } = form;
+    const reject = (input: keyof typeof form, message: string) =>
+      context.addIssue({ code: "custom", path: [input], message });
+    const video = recording ? null : detectMedia(form.videoUrl);
+    if (video && !("videoId" in video))
+      reject("videoUrl", form.videoUrl ? "songForm.invalidYouTube" : "songForm.youTubeRequired");
+    const { chapters, leftOut } = parseChapters(form.videoChapters);
+    const count = songCount.safeParse(form.videoSongs);
+    const hasList = form.videoChapters.trim() !== "";
+    if (hasList && (chapters.length === 0 || chapters.length > maxDrafts))
+      reject("videoChapters", "drafts.chaptersInvalid");
+    if (!hasList && !count.success) reject("videoSongs", "drafts.songsInvalid");
+    if (context.issues.length > 0) return z.NEVER;
+    return {
+      recording,
+      video: video && "videoId" in video ? video : null,
+      chapters: hasList ? chapters : null,
+      leftOut,
+      count: count.data ?? 0,
+    };
+  });

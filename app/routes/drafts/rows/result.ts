@@ -15,4 +15,6 @@ export type Result = Partial<SavedRows> & {
   added?: number;
   rejected?: { name: string; message: string }[];
   stored?: boolean;
+  /** The lines of a chapter list without a time or words. */
+  leftOut?: string[];
 };

@@ -2613,8 +2613,7 @@ select 1 as "mediaTypeId", EXISTS (
 ) as "accompaniments", EXISTS (
   SELECT 1
   FROM media_files
-  WHERE id = ? AND discarded_at IS NULL AND ( (status = 'pending' AND completed_at IS NOT NULL AND owner_id = ?)
-    OR id IN (
+  WHERE id = ? AND discarded_at IS NULL AND ( (completed_at IS NOT NULL AND owner_id = ?) OR id IN (
     SELECT value
     FROM json_each(?)
   ))
