@@ -72,7 +72,7 @@ export const compositionFields = {
     csv: "description",
     rest: true,
     payload: "empties",
-    shown: { drafts: 4 },
+    shown: { drafts: 4, batch: 9 },
   },
   lyrics: {
     kind: "prose",

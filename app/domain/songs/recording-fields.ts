@@ -10,7 +10,7 @@ export const recordingFields = {
     csv: "singer",
     rest: true,
     payload: "empties",
-    shown: { page: 1, locked: 1, drafts: 2, batch: 7 },
+    shown: { page: 1, locked: 1, drafts: 2, batch: 8 },
     pageLabel: "column.singer",
   },
   uploadType: {
@@ -50,7 +50,7 @@ export const recordingFields = {
     csv: "recordingDate",
     rest: true,
     payload: "empties",
-    shown: { page: 3, locked: 4, drafts: 3 },
+    shown: { page: 3, locked: 4, drafts: 3, batch: 7 },
     pageLabel: "column.recordingDate",
   },
   singerPart: {

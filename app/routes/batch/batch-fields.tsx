@@ -54,6 +54,8 @@ function BatchField({
   };
   if (list === "raagas") return <RaagaField {...input} unclear={undefined} submitted={submitted} />;
   if (kind === "prose") return <TextAreaField {...input} />;
+  if (kind === "date")
+    return <TextField {...input} hint={t("songForm.dateHint")} inputMode="numeric" />;
   const options =
     kind === "language"
       ? sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }))

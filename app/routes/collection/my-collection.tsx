@@ -93,6 +93,11 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
               <Link to="/my-collection/import" className="button quiet bare">
                 {t("collection.csv")}
               </Link>
+              {total > 0 && (
+                <Link to="/songs/batch" className="button quiet bare">
+                  {t("collection.editMany")}
+                </Link>
+              )}
               <Link to="/songs/drafts" className="button quiet">
                 {t("collection.addMany")}
               </Link>

@@ -126,6 +126,46 @@ describe("a batch edit", () => {
     expect(again).toContain("1 song is so already.");
   });
 
+  test("sets date, place and description, and empties none that a song needs", async () => {
+    const ids = [
+      await makeSong({ title: "One", singer: "A", createdBy: owner, recordingDate: "1968" }),
+      await makeSong({ title: "Two", singer: "A", createdBy: owner }),
+    ];
+    await env.DB.prepare("UPDATE compositions SET created_by = ?").bind(owner).run();
+    const fields = { recordingDate: "1975-08", place: "Chennai", description: "In praise.\nSlow." };
+    const shown = await readText(await post("/songs/batch", ids, { act: "preview", ...fields }));
+    expect(shown).toMatch(/Recording date 1968 .*1975.* Place .*Chennai/);
+    const { applied, path } = await edit(ids, fields);
+    expect(applied.status).toBe(302);
+    const stored = "SELECT recorded_on, place, description FROM songs ORDER BY id";
+    const set = { recorded_on: "1975-08", place: "Chennai", description: "In praise.\nSlow." };
+    expect((await env.DB.prepare(stored).all()).results).toEqual([set, set]);
+    await post(path, [], {});
+    expect(await env.DB.prepare(stored).first()).toMatchObject({
+      recorded_on: "1968",
+      place: "",
+    });
+    for (const [field, message] of [
+      ["recordingDate", "Please enter a valid date from 1900 to today"],
+      ["description", "At least one letter or digit is required"],
+    ] as const) {
+      const refused = await post("/songs/batch", ids, { act: "preview", [field]: "-" });
+      expect(refused.status).toBe(400);
+      expect(await readText(refused)).toContain(message);
+    }
+  });
+
+  test("is reached from My Collection, by who has songs there", async () => {
+    const link = 'href="/songs/batch"';
+    const collection = async () => {
+      const html = await (await visit("/my-collection", { headers: { Cookie: cookie } })).text();
+      return html.slice(html.indexOf("<main"));
+    };
+    expect(await collection()).not.toContain(link);
+    await makeSong({ title: "One", singer: "A", createdBy: owner });
+    expect(await collection()).toContain(link);
+  });
+
   test("asks for songs, for something to set, and for a raaga that is known", async () => {
     const id = await makeSong({ title: "One", singer: "A", createdBy: owner });
     const none = await post("/songs/batch", [], { act: "preview", event: "x" });

@@ -1,5 +1,5 @@
 import type { Accompaniment } from "../song-field-kinds.ts";
-import { emptyValueOf, fieldsShownIn, type SongField } from "../song-fields.ts";
+import { emptyValueOf, fieldsShownIn, type SongField, specOf } from "../song-fields.ts";
 import type { SongRevision } from "../song-revision.ts";
 import { parseFields } from "../song-schema.ts";
 import type { SongErrors, SongSubmission, SubmittedValues } from "../song-submission.ts";
@@ -20,7 +20,8 @@ export interface BatchWish {
   credits: "add" | "replace";
 }
 
-export const mayBeEmptied = (field: SongField) => emptyValueOf(field) === null;
+export const mayBeEmptied = (field: SongField) =>
+  emptyValueOf(field) === null && specOf(field).required === undefined;
 
 /** Reads the inputs of a batch, by field, and its rows of accompaniments. */
 export function readWish(

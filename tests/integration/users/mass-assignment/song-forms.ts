@@ -53,7 +53,9 @@ const batch = {
   songTypeId: "",
   language: "",
   place: "",
+  recordingDate: "",
   singer: "",
+  description: "",
 };
 const draftNames = [
   "title",
