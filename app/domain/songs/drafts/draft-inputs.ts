@@ -2,6 +2,7 @@ import { archive } from "../../../archive.ts";
 import { cutLength } from "../../cut-length.ts";
 import { fieldsShownIn, inputOf, specOf } from "../song-fields.ts";
 import type { UploadType } from "../song-field-kinds.ts";
+import { choiceInputs } from "./name-choices.ts";
 
 export type DraftInputs = Record<string, string>;
 
@@ -9,7 +10,12 @@ export type DraftInputs = Record<string, string>;
 export const draftFields = fieldsShownIn("drafts");
 export type DraftField = (typeof draftFields)[number];
 
-const entered = new Set([...draftFields.map(inputOf), "compositionId", "mediaUrl"]);
+const entered = new Set([
+  ...draftFields.map(inputOf),
+  ...Object.values(choiceInputs),
+  "compositionId",
+  "mediaUrl",
+]);
 /** A text may be too long, so that its error can be shown, but two hundred drafts are read at once. */
 const lengths = new Map(draftFields.map((field) => [inputOf(field), specOf(field).maxLength]));
 const lengthOf = (input: string) => Math.min(lengths.get(input) ?? 1000, 5000);

@@ -49,7 +49,8 @@ export function RowRest(props: Props) {
   const notesOf = (field: (typeof draftFields)[number]) => {
     const input = inputOf(field);
     const notes = { error: errors[input], theirs: unsent[input]?.theirs };
-    return <CellNotes key={field} {...{ field, lists, onChoose }} row={id} {...notes} />;
+    const label = t("drafts.cell", { column: t(songFields[field].label), number });
+    return <CellNotes key={field} {...{ field, draft, label, lists, onChoose }} {...notes} />;
   };
   return (
     <details {...{ name }} open={startsOpen} data-rest={id}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { chosenFor } from "../../../domain/songs/drafts/name-choices.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { inputOf, songFields } from "../../../domain/songs/song-fields.ts";
 import { formatDuration } from "../../../i18n/format.ts";
@@ -57,6 +58,7 @@ export function Row(props: Props) {
   const conflicts = Object.values(unsent).filter(({ theirs }) => theirs !== undefined).length;
   const wrong = Object.keys(errors).length + conflicts;
   const isWaiting = Object.keys(unsent).length > conflicts;
+  const asks = hasQuestion(draft);
   const [startsOpen] = useState(wrong > 0);
   const upload = useUploads().uploads.get(id);
   const seconds = draft.file.seconds ?? upload?.seconds;
@@ -122,7 +124,8 @@ export function Row(props: Props) {
           <div className="drafts-state">
             {wrong > 0 && <span className="error">{t("drafts.wrong", { count: wrong })}</span>}
             {isWaiting && <span role="status">{t("drafts.unsent")}</span>}
-            {wrong === 0 && !isWaiting && <FileState draft={draft} />}
+            {wrong === 0 && !isWaiting && asks && <span>{t("drafts.asks")}</span>}
+            {wrong === 0 && !isWaiting && !asks && <FileState draft={draft} />}
           </div>
           {/* A form without scripts says by this which cells were changed. */}
           <input type="hidden" name={`${id}.from`} value={JSON.stringify(draft.inputs)} />
@@ -142,6 +145,13 @@ export function Row(props: Props) {
     </tbody>
   );
 }
+
+/** Whether a row asks what a name in it means. */
+const hasQuestion = ({ inputs, questions }: ShownDraft) =>
+  (["raagaId", "singer"] as const).some((field) => {
+    const question = questions[field];
+    return question && !question.same && chosenFor(inputs, field) === "";
+  });
 
 const withTheirs = (overtaken: DraftInputs, stored: DraftInputs): UnsentCells =>
   Object.fromEntries(

@@ -20,6 +20,7 @@ import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import type { FormValues } from "../../song-form/values/form-values.ts";
 import { readDrafts, type ShownDraft } from "./shown-drafts.server.ts";
+import { withChosenNames } from "../names/ask-names.server.ts";
 import { errorsByInput, readSubmission } from "../../song-form/submission.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -63,15 +64,20 @@ export async function saveDraft(
     return { kind: "invalid", id, errors };
   }
   const form = {
-    ...inputs,
-    compositionId,
+    ...(await withChosenNames(context, { ...inputs, compositionId })),
     ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }),
+    requestId: id,
   };
-  const { submission: read } = await readSubmission(context, { ...form, requestId: id });
-  const submission = withComposer(read, inputs);
-  const outcome = isAwaited
-    ? await findErrors(services, user, submission)
-    : await saveSong(services, user, submission);
+  const save = async () => {
+    const { submission: read } = await readSubmission(context, form);
+    const submission = withComposer(read, inputs);
+    return isAwaited
+      ? findErrors(services, user, submission)
+      : saveSong(services, user, submission);
+  };
+  const first = await save();
+  // Another row, saved at the same time, has proposed the same name: now it is there.
+  const outcome = isProposedMeanwhile(first) ? await save() : first;
   if (outcome === null) {
     await setDraftReady(services.db, owned, true);
     return { kind: "waiting", id };
@@ -114,6 +120,10 @@ function withComposer(submission: SongSubmission, { composer }: FormValues): Son
     errors: { ...submission.errors, ...errors },
   };
 }
+
+const isProposedMeanwhile = (outcome: SaveOutcome | null) =>
+  outcome?.kind === "invalid" &&
+  Object.values(outcome.errors).some(({ error }) => error === "songForm.proposedMeanwhile");
 
 function errorsOf(
   outcome: Exclude<SaveOutcome, { kind: "saved" }>,

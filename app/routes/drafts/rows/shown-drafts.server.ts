@@ -2,14 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import { listDrafts, type SongDraft } from "../../../data/songs/drafts/drafts.ts";
 import { findLikeness, type Likeness } from "../../../data/songs/drafts/likeness.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
+import { askNames, type NameQuestions } from "../names/ask-names.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 export interface ShownDraft extends SongDraft {
   likeness: Likeness;
+  questions: NameQuestions;
 }
 
-/** Adds to each draft the existing compositions and songs that it resembles. */
+/** Adds to each draft the existing compositions and songs that it resembles, and the questions about its names. */
 export async function withLikeness(
   context: Context,
   drafts: readonly SongDraft[],
@@ -21,8 +23,15 @@ export async function withLikeness(
     hash: file.hash,
     wholeHash: file.wholeHash,
   }));
-  const likeness = await findLikeness(context.get(databaseContext), fieldsToCompare);
-  return drafts.map((draft, at) => ({ ...draft, likeness: likeness[at]! }));
+  const [likeness, questions] = await Promise.all([
+    findLikeness(context.get(databaseContext), fieldsToCompare),
+    askNames(context, drafts),
+  ]);
+  return drafts.map((draft, at) => ({
+    ...draft,
+    likeness: likeness[at]!,
+    questions: questions[at]!,
+  }));
 }
 
 export async function readDrafts(context: Context, ids?: readonly string[]): Promise<ShownDraft[]> {
