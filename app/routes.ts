@@ -30,6 +30,7 @@ export default [
     route("songs/batch", "routes/batch/batch.tsx"),
     route("songs/batches/:id", "routes/batch/batch-details.tsx"),
     route("songs/drafts", "routes/drafts/drafts.tsx"),
+    route("songs/drafts/list", "routes/drafts/list/own-list.tsx"),
     route("songs/like", "routes/song-form/title/like.ts"),
     route("songs/people", "routes/song-form/people/proposals.ts"),
     route("songs/edit/:id", "routes/song-form/edit-song.tsx"),

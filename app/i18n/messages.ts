@@ -11,6 +11,7 @@ import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type menus from "../locales/menus/en.json";
 import type numbers from "../locales/numbers/en.json";
+import type ownList from "../locales/ownList/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type player from "../locales/player/en.json";
@@ -31,6 +32,7 @@ interface AreaMessages {
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;
   numbers: typeof numbers;
+  ownList: typeof ownList & AreaMessages["songs"];
   people: typeof people & typeof parts;
   player: typeof player;
   raagas: typeof raagas & typeof parts;

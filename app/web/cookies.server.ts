@@ -54,6 +54,12 @@ export function flashCookie(settings: Settings) {
   return typedCookie<Flash>(signed(flashCookieName, settings, 60), () => true);
 }
 
+/** What the columns of the visitor's own lists were, by the keys of their headings. */
+export function listColumnsCookie(settings: Settings) {
+  const cookie = signed("__Host-list-columns", settings, 365 * 24 * 3600);
+  return typedCookie<Record<string, string>>(cookie, (value) => typeof value === "object");
+}
+
 export interface Verification {
   email: string;
   sentAt: number;

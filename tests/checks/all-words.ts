@@ -21,6 +21,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "mail/",
       "menus/",
       "numbers/",
+      "ownList/",
       "people/",
       "raagas/",
       "parts/",

@@ -38,9 +38,16 @@ export function DraftsPage(props: {
           <h1>{t("drafts.title")}</h1>
           <p className="lead">{t("drafts.lead")}</p>
         </div>
-        <Link to="/songs/add" className="button quiet">
-          {t("drafts.one")}
-        </Link>
+        <p className="actions">
+          {table.drafts.length > 0 && (
+            <Link to="/songs/drafts/list" className="button quiet">
+              {t("drafts.ownList")}
+            </Link>
+          )}
+          <Link to="/songs/add" className="button quiet">
+            {t("drafts.one")}
+          </Link>
+        </p>
       </header>
       <FormErrorSummary formErrors={formErrors} />
       <div className="drafts-entrances">

@@ -34,6 +34,18 @@ export const draftStates = [
       await expect(page.locator("tbody .error").first()).toBeVisible();
     },
   },
+  { name: "own list", path: "/songs/drafts/list", as: "Contributor" as const },
+  {
+    name: "columns of an own list",
+    path: "/songs/drafts/list",
+    as: "Contributor" as const,
+    open: async (page: Page) => {
+      const columns = Array.from({ length: 12 }, (_, at) => `Tala\tRaga ${at}`).join("\t");
+      await page.locator("[name=text]").fill(`Song\t${columns}\nOmkara\tAdi\tLavangi`);
+      await page.locator("button[value=read]").click();
+      await expect(page.locator("select[name=c0]")).toBeVisible();
+    },
+  },
   ...csvStates,
   {
     name: "new song with problems",

@@ -66,6 +66,7 @@ const addresses: [
   ["/songs/batch", 302, "private"],
   ["/songs/batches/:id", 302, "private"],
   ["/songs/drafts", 302, "private"],
+  ["/songs/drafts/list", 302, "private"],
   ["/songs/drafts/files", 401, "private"],
   ["/songs/drafts/:id", 401, "private"],
   ["/songs/like?text=so", 302, "private"],

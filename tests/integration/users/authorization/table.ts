@@ -77,6 +77,7 @@ export const doors: Door[] = [
     act: contributors,
   },
   { route: "/songs/drafts", read: contributors, act: contributors },
+  { route: "/songs/drafts/list", read: contributors, act: contributors },
   { route: "/songs/drafts/files", act: contributors },
   {
     route: "/songs/drafts/:id",

@@ -187,6 +187,21 @@ export const songForms: Record<string, Fill> = {
     const files = JSON.stringify({ ...columns, files: [file] });
     return { path: "/songs/drafts/files", fields: { files }, cookie: await logIn(singer) };
   },
+  "/songs/drafts/list, apply": async () => {
+    const cookie = await logIn(singer);
+    const path = "/songs/drafts/list";
+    const list = { act: "read", text: "place\nChennai" };
+    const sent = await submit(path, list, { Cookie: cookie });
+    const address = sent.headers.get("Location")!;
+    const page = await (await visit(address, { headers: { Cookie: cookie } })).text();
+    const seen = /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? "";
+    const said = { c0: "place", headings: "on", join: "order" };
+    return {
+      path,
+      fields: { act: "apply", list: address.split("list=")[1]!, seen, ...said },
+      cookie,
+    };
+  },
   "/songs/batch, apply": previewedBatch,
   "/songs/:id/mark, mark": fill(chief, "/songs/1/mark", { act: "mark" }),
   "/songs/:id/delete, delete": fill(singer, "/songs/1/delete", {}),
