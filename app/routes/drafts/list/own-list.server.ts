@@ -12,17 +12,14 @@ import {
   listDoubled,
   samplesOf,
 } from "../../../domain/songs/drafts/list/columns.ts";
-import {
-  joins,
-  type ListField,
-  listFields,
-} from "../../../domain/songs/drafts/list/list-fields.ts";
+import { joins, listFields } from "../../../domain/songs/drafts/list/list-fields.ts";
 import {
   type CellFill,
   type ListedDraft,
   writtenCells,
 } from "../../../domain/songs/drafts/list/plan-list.ts";
 import { rememberColumns } from "../../../domain/songs/drafts/list/remember-columns.ts";
+import { sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { specOf } from "../../../domain/songs/song-fields.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
@@ -130,8 +127,8 @@ async function showList(
   const nameOf = (field: CellFill["field"], value: string) => {
     if (field === "compositionId") return "";
     const { kind, list } = specOf(field);
-    if (kind === "language" && value)
-      return translate(languageOf(context), `sung.${value}` as MessageKey);
+    const language = sungLanguages.find((code) => code === value);
+    if (kind === "language" && language) return translate(languageOf(context), `sung.${language}`);
     if (!list || list === "raagas") return cutText(value, maxShown);
     return lists[list].find(({ id }) => String(id) === value)?.description || value;
   };

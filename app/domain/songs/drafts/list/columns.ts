@@ -14,8 +14,7 @@ export interface ListTable {
   rows: readonly { number: number; cells: readonly string[] }[];
 }
 
-export const isListField = (text: string): text is ListField =>
-  listFields.some((field) => field === text);
+const isListField = (text: string): text is ListField => listFields.some((field) => field === text);
 
 /** The key that remembers a column: its heading, or its position in a list without headings. */
 export function columnKey({ headings, rows }: ListTable, at: number): string {

@@ -57,13 +57,10 @@ export function joinRows(rows: readonly Joined[], files: readonly Joined[], by: 
     }
   }
   const open = left();
-  if (by === "title")
-    for (const [row, file] of findAlike(
-      open.rows.map((row) => [row, toSearchKeys(titleOf(rows[row]!)).k1]),
-      open.files.map((file) => [file, toSearchKeys(titleOf(files[file]!)).k1]),
-    ))
-      pairs.set(row, file);
-  return [...pairs].toSorted(([one], [other]) => one - other);
+  const keyed = (all: readonly Joined[], indexes: readonly number[]) =>
+    indexes.map((index): Keyed => [index, toSearchKeys(titleOf(all[index]!)).k1]);
+  const alike = by === "title" ? findAlike(keyed(rows, open.rows), keyed(files, open.files)) : [];
+  return [...pairs, ...alike].toSorted(([one], [other]) => one - other);
 }
 
 type Keyed = readonly [index: number, key: string];
