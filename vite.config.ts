@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib|player\/[^/]+\.|shell\/(?!device|user)|styles\/(?!device)|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
 
 const isLocalBuild = process.env.ARCHIVE_LOCAL === "true";
 
@@ -111,7 +111,11 @@ export default defineConfig({
                   test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
                   minShareCount: 2,
                 },
-                { name: "lists", test: /\/app\/routes\/catalogue\/(?!scroll)/, minShareCount: 2 },
+                {
+                  name: "lists",
+                  test: /\/app\/(routes\/catalogue\/(?!scroll)|player\/play-button\.)/,
+                  minShareCount: 2,
+                },
                 { name: "scroll", test: /\/app\/routes\/catalogue\/scroll\//, minShareCount: 2 },
                 {
                   name: "admin",

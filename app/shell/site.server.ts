@@ -12,29 +12,34 @@ import { menusOf } from "./user/user-menus.server.ts";
 /** `static` is set on the page of an error that middleware threw: it is rendered without scripts. */
 export type Site = ReturnType<typeof siteOf> & { static?: true };
 
+/** Returns what every page needs. What is absent is left out: each page carries it. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
   const { theme } = context.get(preferencesContext);
   const language = languageOf(context);
   const flash = context.get(flashContext);
   return {
-    theme,
+    ...(theme && { theme }),
     origin: context.get(settingsContext).SITE_ORIGIN,
     messages: messagesUrl[language],
     master: masterName[language],
     dedication: dedication[language],
-    user: visitor && {
-      id: visitor.id,
-      username: visitor.username,
-      roleNames: nameRoles(visitor.roles, (key) => translate(language, key)),
-      menus: menusOf(visitor.roles, language),
-    },
-    flash: flash && {
-      kind: flash.kind,
-      text: translate(language, flash.message, flash.values),
-      saved: flash.saved,
-      tookOver: flash.tookOver,
-      undo: flash.undo && { song: flash.undo, text: translate(language, "songDelete.undo") },
-    },
+    ...(visitor && {
+      user: {
+        id: visitor.id,
+        username: visitor.username,
+        roleNames: nameRoles(visitor.roles, (key) => translate(language, key)),
+        menus: menusOf(visitor.roles, language),
+      },
+    }),
+    ...(flash && {
+      flash: {
+        kind: flash.kind,
+        text: translate(language, flash.message, flash.values),
+        saved: flash.saved,
+        tookOver: flash.tookOver,
+        undo: flash.undo && { song: flash.undo, text: translate(language, "songDelete.undo") },
+      },
+    }),
     year: new Date().getFullYear(),
   };
 }

@@ -19,7 +19,7 @@ export function useRootData(): Site | undefined {
     // it has a flash message, which would be lost.
     loadedMessages ??= data.messages;
     if (data.messages !== loadedMessages && pathname !== lastPath && !data.flash) location.reload();
-    lastSite = { ...data, flash: null };
+    lastSite = { ...data, flash: undefined };
     lastPath = pathname;
   }, [data]);
   return data;

@@ -41,6 +41,11 @@ const sizeOf = (files: string[]) =>
     2,
   );
 
+function mostHtml(path: string): number | null {
+  if (path === "/home") return targets.kilobytes.homePage;
+  return path.startsWith("/search") ? targets.kilobytes.searchPage : null;
+}
+
 /** Scripts, styles and HTML of each public page. */
 export async function measurePages(state: string, paths: string[]): Promise<Figure[]> {
   const worker = await startArchive(state, { cache: false });
@@ -61,8 +66,8 @@ export async function measurePages(state: string, paths: string[]): Promise<Figu
         ),
       ),
       ...pages.map(({ path, html }) => {
-        const most = path === "/home" ? targets.kilobytes.homePage : null;
-        return figure("HTML without styles", path, kilobytes(html.replaceAll(carried, "")), most);
+        const weight = kilobytes(html.replaceAll(carried, ""));
+        return figure("HTML without styles", path, weight, mostHtml(path));
       }),
     ];
   } finally {

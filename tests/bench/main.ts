@@ -34,9 +34,10 @@ if (!values["no-build"]) run("react-router", ["build"]);
 const { states, remove } = makeDatabases(sizes);
 try {
   const { state } = states.at(-1)!;
-  const { songIds, commonWord } = takeSample(state);
+  const { songIds, commonWord, common } = takeSample(state);
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
+  const raaga = new URLSearchParams({ raagaDescription: common.raaga_id, searched: "true" });
   const rest = "/mbkmusic-mbkmusic/songs";
   const lists = [
     "/",
@@ -44,6 +45,8 @@ try {
     "/home?view=table",
     "/search",
     search,
+    `/search?${raaga}`,
+    `/search?${raaga}&lng=ta`,
     "/raagas",
     "/taalas",
     "/people",

@@ -25,6 +25,7 @@ const rooms: Record<string, string[]> = {
   forms: ["app/ui"],
   scale: ["app/domain/music/sound", "app/player/sounds", "app/routes/raagas/sound"],
   lists: [
+    "app/player",
     "app/routes/catalogue",
     "app/routes/catalogue/found",
     "app/routes/catalogue/lists",

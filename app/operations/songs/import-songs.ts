@@ -28,7 +28,7 @@ export interface SongImport extends SongPlan {
 const isNumber = (id: number | null): id is number => Number.isSafeInteger(id);
 
 /** What a user has chosen in the preview of a file: names for names in it, and the order of its dates. */
-export interface FileChoices {
+interface FileChoices {
   names: Choices;
   order: DateOrder;
 }

@@ -4,7 +4,12 @@ import { oneOf } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
 import { textOf } from "../../domain/music/shown-name.ts";
 import { canRank, isRanked } from "../../domain/search/best-match.ts";
-import { maxCountedMatches, parseSearch, textFilters } from "../../domain/search/search.ts";
+import {
+  maxCountedMatches,
+  type ParsedSearch,
+  parseSearch,
+  textFilters,
+} from "../../domain/search/search.ts";
 import { songSorts } from "../../domain/songs/song.ts";
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { listPath, pickQuery } from "../../lib/list-path.ts";
@@ -50,6 +55,13 @@ const noResults = {
   leads: [],
 };
 
+/** Whether a search has filters of the form's closed part. */
+const hasMoreFilters = ({ text, submittedYears, language, has }: ParsedSearch) =>
+  Object.keys(text).some((key) => key !== "title" && key !== "q") ||
+  Object.values(submittedYears).some(Boolean) ||
+  language !== null ||
+  has.length > 0;
+
 /** Loads the search page. Redirects if the query has blank parameters. */
 export async function loadSearch(args: Route.LoaderArgs) {
   const { request, context, url } = args;
@@ -74,6 +86,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
   const sortedQuery = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
   const chips = listChips(language, search, sortedQuery, results.facets);
   const facets = groupFacets(language, results, search, { ...sortedQuery, part: null });
+  const compared = describeComparedPart(language, results, search, sortedQuery);
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
   const page = {
     songs: toPageEntries(view, await toFoundEntries(context, results.songs)),
@@ -81,8 +94,9 @@ export async function loadSearch(args: Route.LoaderArgs) {
     /** How many of them the pages list. */
     reachable: Math.min(results.total, maxCountedMatches),
     more: results.more,
-    compared: describeComparedPart(language, results, search, sortedQuery),
+    compared,
     search,
+    isAdvanced: hasMoreFilters(search),
     isInvalid,
     thisYear,
     sorts: listSorts(
@@ -96,7 +110,14 @@ export async function loadSearch(args: Route.LoaderArgs) {
     drawn: isSearch
       ? drawOnServer(
           args,
-          await makeSearchParts(context, { results, search, query: keptQuery, chips, facets }),
+          await makeSearchParts(context, {
+            results,
+            search,
+            query: keptQuery,
+            chips,
+            compared,
+            facets,
+          }),
         )
       : null,
     summary: search.text.q ?? chips.map(({ name }) => textOf(name)).join(" · "),

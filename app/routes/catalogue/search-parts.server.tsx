@@ -6,9 +6,11 @@ import { languageOf } from "../../web/language.ts";
 import { showLines } from "./found/found-lines.server.ts";
 import { listSuggestion } from "./found/suggested-count.server.ts";
 import type { Chip } from "./narrow/chips.server.ts";
+import type { describeComparedPart } from "./narrow/compared-part.server.ts";
 import { Chips } from "./narrow/chips.tsx";
 import { FacetLinks } from "./narrow/facet-links.tsx";
 import type { FacetGroup } from "./narrow/facets.server.ts";
+import { Link } from "../../ui/link.tsx";
 import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
 import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
 import { Leads, Understood } from "./understood/understood.tsx";
@@ -16,19 +18,28 @@ import { Leads, Understood } from "./understood/understood.tsx";
 interface PartsInput {
   results: Pick<
     SearchPage,
-    "names" | "alike" | "homophones" | "lines" | "understood" | "leads" | "loose" | "total"
+    | "songs"
+    | "names"
+    | "alike"
+    | "homophones"
+    | "lines"
+    | "understood"
+    | "leads"
+    | "loose"
+    | "total"
   >;
   search: ParsedSearch;
   /** The query's parameters, without its facets. */
   query: Record<string, string>;
   chips: Chip[];
+  compared: ReturnType<typeof describeComparedPart>;
   facets: FacetGroup[];
 }
 
 /** Returns the parts of the search page that are links alone; see `drawOnServer`. */
 export async function makeSearchParts(
   context: Readonly<RouterContextProvider>,
-  { results, search, query, chips, facets }: PartsInput,
+  { results, search, query, chips, compared, facets }: PartsInput,
 ) {
   const language = languageOf(context);
   const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
@@ -53,7 +64,18 @@ export async function makeSearchParts(
         <SuggestionList label={t("raaga.notSame")} suggestions={list(results.homophones)} />
       </>
     ),
-    lines: <LyricsLines lines={lines} lyrics={search.text.q!} />,
+    lines: (
+      <>
+        {compared && results.songs.length > 0 && (
+          <p className="scroll-end">
+            <Link to={compared.to} className="button quiet">
+              {compared.label}
+            </Link>
+          </p>
+        )}
+        <LyricsLines lines={lines} lyrics={search.text.q!} />
+      </>
+    ),
     alike: <SuggestionList label={t("search.didYouMean")} suggestions={list(results.alike)} />,
     ...Object.fromEntries(lists),
   };

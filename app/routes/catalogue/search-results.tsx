@@ -1,7 +1,6 @@
 import { pageCount, pageSize } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
-import { Link } from "../../ui/link.tsx";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { ListChoices } from "./list-choices.tsx";
@@ -81,13 +80,6 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
             return nextPage(next);
           }}
         />
-        {compared && (
-          <p className="scroll-end">
-            <Link to={compared.to} className="button quiet">
-              {compared.label}
-            </Link>
-          </p>
-        )}
         {inLyrics}
       </div>
     </section>

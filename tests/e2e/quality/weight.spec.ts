@@ -13,6 +13,22 @@ test("the welcome page is light", async ({ request }) => {
   expect(weigh(html)).toBeLessThanOrEqual(9);
 });
 
+/** With the styles that it carries. */
+const results: [query: string, most: number][] = [
+  ["q=Rama", 13.8],
+  ["q=Kalyani", 13.2],
+  ["raagaDescription=Kalyani", 13.7],
+  ["q=Rama&lng=ml", 15.1],
+  ["raagaDescription=Kalyani&lng=ta", 14.9],
+];
+
+for (const [query, most] of results)
+  test(`a page of results is light: ${query}`, async ({ request }) => {
+    const html = await (await request.get(`/search?${query}&searched=true`)).text();
+    expect(html).toContain('class="leaves"');
+    expect(weigh(html)).toBeLessThanOrEqual(most);
+  });
+
 for (const path of paths)
   test(`the style sheets of a page are light: ${path}`, async ({ request }) => {
     const html = await (await request.get(path)).text();

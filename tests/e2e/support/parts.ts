@@ -113,6 +113,12 @@ export const parts: Part[] = [
     instead: (page) => expect(page.getByRole("button", { name: "Try again" })).toBeVisible(),
   },
   {
+    source: "more-filters",
+    path: "/search",
+    again: null,
+    instead: (page) => expect(main(page).locator("[name=q]")).toBeVisible(),
+  },
+  {
     source: "suggest-names",
     path: "/search",
     use: (page) => main(page).locator("[name=title]").fill("Vatapi g"),

@@ -130,8 +130,10 @@ describe("a row whose title is that of one composition", () => {
   test("asks where nobody but the user has brought that title, and not for a day", async () => {
     const now = Date.now();
     const yesterday = new Date(now - 25 * 3600_000);
-    await makeSong({ title: "Third of the evening", createdBy: userId, createdAt: new Date(now) });
-    await makeSong({ title: "Second of the evening", createdBy: userId, createdAt: yesterday });
+    const mine = (title: string, createdAt: Date) =>
+      makeSong({ title, createdBy: userId, createdAt, requestId: crypto.randomUUID() });
+    await mine("Third of the evening", new Date(now));
+    await mine("Second of the evening", yesterday);
     const [third, second] = await choose("Third of the evening.mp3", "Second of the evening.mp3");
     expect(third!.inputs).not.toHaveProperty("compositionId");
     expect(third!.likeness.compositions).toHaveLength(1);

@@ -119,7 +119,10 @@ export async function findLikeness(
   });
 }
 
-/** Finds those of the compositions whose songs the user has added since a time, and nobody else. One batch. */
+/**
+ * Finds those of the compositions all of whose songs the user has entered since a time. Songs without a request id are of
+ * the archive's own seeds. One batch.
+ */
 export async function findOwnSince(
   db: Database,
   ownerId: number,
@@ -133,7 +136,8 @@ export async function findOwnSince(
       (columns) => sql`SELECT ${columns} FROM json_each(${JSON.stringify(compositionIds)}) a
         CROSS JOIN compositions ON compositions.id = a.value
         WHERE NOT EXISTS (SELECT 1 FROM songs WHERE songs.composition_id = compositions.id
-          AND songs.deleted_at IS NULL AND (songs.created_by IS NOT ${ownerId} OR songs.created_at < ${since}))`,
+          AND songs.deleted_at IS NULL AND (songs.created_by IS NOT ${ownerId}
+            OR songs.created_at < ${since} OR songs.request_id IS NULL))`,
     ),
   ]);
   return new Set(rows.map(({ id }) => id));

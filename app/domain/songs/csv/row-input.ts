@@ -20,7 +20,7 @@ type FindId = (name: string) => string | number | undefined;
 export type ListedIds = Record<EntryList, FindId>;
 
 /** Returns a lookup of ids by id or description. An id takes precedence over another entry's description. */
-function byName<Id extends string | number>(entries: { id: Id; description: string }[]): Ids {
+function byName(entries: { id: string | number; description: string }[]): Ids {
   const names = new Map(entries.map(({ id, description }) => [foldName(description), id]));
   for (const { id } of entries) if (typeof id === "string") names.set(foldName(id), id);
   return names;

@@ -114,8 +114,7 @@ function takeParts(
         !some.includes(kept ?? -1) &&
         takes(textOfRun(parts, some), isFirst(some[0]!), some.at(-1) === last);
       const isWhole = run.length > 1 && listMusic(textOfRun(parts, run), known).length > 0;
-      if (!isWhole) for (const at of run) takesAt([at]) && blank([at]);
-      else if (takesAt(run)) blank(run);
+      for (const some of isWhole ? [run] : run.map((at) => [at])) if (takesAt(some)) blank(some);
     }
   const isWhole = left.every((part, at) => part === parts[at]);
   const title = left.join("");

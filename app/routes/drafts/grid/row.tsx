@@ -123,7 +123,7 @@ export function Row(props: Props) {
         <td data-column="state">
           <div className="drafts-state">
             {wrong > 0 && <span className="error">{t("drafts.wrong", { count: wrong })}</span>}
-            {isWaiting && <span role="status">{t("drafts.unsent")}</span>}
+            {isWaiting && <span>{t("drafts.unsent")}</span>}
             {wrong === 0 && !isWaiting && asks && <span>{t("drafts.asks")}</span>}
             {wrong === 0 && !isWaiting && !asks && <FileState draft={draft} />}
           </div>

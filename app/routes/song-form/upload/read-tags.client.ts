@@ -31,9 +31,7 @@ export async function readTags(file: File): Promise<Omit<FileSound, "isPlayable"
       date: dateOf(metadata),
       track: String(track.no ?? ""),
       comment: textsOf(comment?.filter(({ descriptor = "" }) => !isOfProgram.test(descriptor))),
-      lyrics: textsOf(
-        lyrics?.map(({ text, syncText = [] }) => ({ text: text || linesOf(syncText) })),
-      ),
+      lyrics: textsOf(lyrics?.map(({ text, syncText }) => ({ text: text ?? linesOf(syncText) }))),
     },
   };
 }
