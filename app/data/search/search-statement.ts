@@ -25,20 +25,16 @@ import type { ReadQuery } from "./reading/read-queries.ts";
 import { showName } from "../../domain/music/shown-name.ts";
 import { findLyricsLine } from "./lyrics-lines.ts";
 
-const beginning = sql`'[' || hits.entry || ','`;
+const beginning = sql`'[' || entry || ','`;
 
-/** The best match of an entry: how many filters it matches, and the song. */
-const firstMatch = sql`substr(hits.matches, instr(hits.matches, ${beginning}) + length(${beginning}), 30)`;
-const matched = sql<number>`CAST(${firstMatch} AS INTEGER)`;
+/** What follows the entry in its first match, which is the best: how many filters match, and the song. */
+const firstMatch = sql`substr(matches, instr(matches, ${beginning}) + length(${beginning}), 30)`;
 
 /** The song shown for a composition: its main song if no other matches more filters, else the first best match. */
 const shownSong = sql`iif(
-  instr(hits.matches, ${beginning} || ${matched} || ',' || ${compositions.mainSongId} || ']') > 0,
+  instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || ${compositions.mainSongId} || ']') > 0,
   ${compositions.mainSongId},
-  CAST(substr(${firstMatch}, instr(${firstMatch}, ',') + 1) AS INTEGER))`;
-
-const shownCount = sql<number>`(length(hits.matches) - length(replace(hits.matches, ${beginning}, '')))
-  / length(${beginning})`;
+  CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER))`;
 
 // oxlint-disable-next-line no-restricted-properties -- a constant
 const positions = sql.raw(
@@ -54,15 +50,18 @@ export function searchStatement(
   withFacets = false,
 ) {
   const position = sql`CAST(${(search.page - 1) * pageSize} + column1 AS INTEGER)`;
-  // Named once, as SQLite writes a table out wherever it is named, and as a scalar, so that it is read once. LIMIT keeps
-  // it out of the joins below.
   const isLoose = read && read.parts.length > 0 ? sql`(SELECT is_loose FROM query)` : sql`0`;
-  const resultJson = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose}, json(facets)) FROM found)`;
+  // Scalars are read once, and a join would be read for each position. Facets are long: as a part of the JSON they would
+  // be compared with its parsed copy at each `->>`.
+  const result = sql`(SELECT json_array(total, size, compared, matches, entries, ${isLoose}) FROM found)`;
+  const facets = sql`(SELECT facets FROM found)`;
+  // LIMIT keeps each SELECT out of the next, which would write its expressions out again.
   const hits = sql`(
     WITH ${buildFoundTables(search, read, withFacets ? language : null)}
-    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-      iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> ${position} AS entry
-    FROM (SELECT ${resultJson} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1
+    SELECT *, ${firstMatch} AS first_match FROM (
+      SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+        iif(column1 = 0, ${facets}, NULL) AS facets, column1 AS position, f ->> 4 ->> ${position} AS entry
+      FROM (SELECT ${result} AS f, column1 FROM (${positions}) LIMIT -1) LIMIT -1) LIMIT -1
   ) AS hits`;
   const byComposition = isByComposition(search.sortBy);
   const inLyrics = search.text.lyrics && parseQuery(search.text.lyrics);
@@ -80,11 +79,11 @@ export function searchStatement(
         ...entryColumns(songs.raagaId),
       },
       facets: sql<string | null>`hits.facets`,
-      matched: matched.as("matched"),
+      matches: sql<string | null>`iif(hits.position = 0, hits.matches, NULL)`.as("matches"),
       of: sql<number>`CAST(${countsMatches(search) ? countFilters(search) : 0} AS INTEGER)`.as(
         "of",
       ),
-      shown: shownCount.as("shown"),
+      entry: sql<number>`hits.entry`,
       figures: figureColumns,
       language: sql<string | null>`songs.language`.as("language"),
       lyrics: sql<string | null>`${lyrics}`.as("lyrics"),
@@ -101,23 +100,34 @@ export function searchStatement(
 
 export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>) {
   const ordered = rows.toSorted((a, b) => a.position - b.position);
-  const { total = 0, size = 0, compared = null, facets = null, loose = 0 } = ordered[0] ?? {};
+  const [first] = ordered;
+  const { total = 0, size = 0, compared = null, loose = 0 } = first ?? {};
+  const matches = JSON.parse(first?.matches ?? "[]") as Match[];
   const more = size > maxCountedMatches;
   const isWhole = !more && (compared === null || compared < maxComparedSongs);
   return {
-    songs: ordered.flatMap(({ song, figures, matched: filters, of, shown, ...words }) => {
+    songs: ordered.flatMap(({ song, figures, entry, of, ...words }) => {
       if (!song) return [];
-      const listed = toListedSong({ ...song, ...noFigures, ...figures }, shown);
+      const matching = matches.filter(([one]) => one === entry);
+      const listed = toListedSong({ ...song, ...noFigures, ...figures }, matching.length);
       const title = showName(listed.names.title, listed.title);
       const line = findLyricsLine({ id: listed.id, title, ...words });
-      return [{ ...listed, ...(of > 0 && { matched: { filters, of } }), line }];
+      const matched = of > 0 && { matched: { filters: matching[0]![1], of } };
+      return [{ ...listed, ...matched, line }];
     }),
     total: Math.min(total, maxCountedMatches),
     more,
     compared,
     loose: loose === 1,
-    facets: readFacets(facets, isWhole),
+    facets: readFacets(
+      first?.facets ?? null,
+      matches.map(([entry]) => entry),
+      isWhole,
+    ),
   };
 }
+
+/** A song that matches: its entry, how many filters it matches, and its id. */
+type Match = [entry: number, filters: number, song: number];
 
 const noFigures = { count: null, firstYear: null, lastYear: null };

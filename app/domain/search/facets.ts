@@ -49,26 +49,19 @@ const maxValues = 40;
 const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
- * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `songs` are
- * the entry and the values of each song in the order of `facetKinds`. `names` are the names of values (`raaga:Kalyani`)
- * in the reader's script. Without `isWhole` the songs are only a part of the results, and counts are null.
+ * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `entries` has
+ * the entry of each song, and `values` the songs' values for each of `facetKinds`. `names` are the names of values
+ * (`raaga:Kalyani`) in the reader's script. Without `isWhole` the songs are only a part of the results, and counts are
+ * null.
  */
 export function countFacets(
-  songs: readonly (readonly [entry: number, ...values: (string | null)[]])[],
+  entries: readonly number[],
+  values: readonly (readonly (string | null)[])[],
   names: ReadonlyMap<string, string | null>,
   isWhole: boolean,
 ): FacetValue[] {
-  return facetKinds.flatMap((kind, at) => {
-    const entries = new Map<string, { value: string; of: Set<number> }>();
-    for (const [entry, ...values] of songs) {
-      const value = values[at];
-      if (!value || !isKnown({ kind, value })) continue;
-      const key = foldCase(value);
-      const existing = entries.get(key);
-      if (existing) existing.of.add(entry);
-      else entries.set(key, { value, of: new Set([entry]) });
-    }
-    return [...entries.values()]
+  return facetKinds.flatMap((kind, at) =>
+    groupEntries(kind, values[at]!, entries)
       .toSorted((a, b) => b.of.size - a.of.size || (a.value < b.value ? -1 : 1))
       .slice(0, maxValues)
       .map(({ value, of }) => ({
@@ -76,6 +69,30 @@ export function countFacets(
         value,
         name: showName(names.get(formatFacet({ kind, value })), value),
         count: isWhole ? of.size : null,
-      }));
-  });
+      })),
+  );
+}
+
+/** Groups entries by value. Values that differ in case only are one, written as the first. */
+function groupEntries(
+  kind: FacetKind,
+  values: readonly (string | null)[],
+  entries: readonly number[],
+): { value: string; of: Set<number> }[] {
+  const groups = new Map<string, { value: string; of: Set<number> }>();
+  // A value is checked and folded once, not for each of the songs that have it.
+  const known = new Map<string, Set<number> | null>();
+  const findGroup = (value: string): Set<number> | null => {
+    if (!isKnown({ kind, value })) return null;
+    const key = foldCase(value);
+    const group = groups.get(key) ?? { value, of: new Set() };
+    groups.set(key, group);
+    return group.of;
+  };
+  for (const [at, value] of values.entries()) {
+    if (!value) continue;
+    if (!known.has(value)) known.set(value, findGroup(value));
+    known.get(value)?.add(entries[at]!);
+  }
+  return [...groups.values()];
 }

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/search/search.ts";
 import { isByComposition } from "../../../domain/songs/song.ts";
 import { sortKey } from "../../songs/song-order.ts";
-import { aggregateFacets, facetColumns } from "./facet-columns.ts";
+import { aggregateFacets, facetColumns, namesColumn } from "./facet-columns.ts";
 import { toFilters } from "../filters/filters.ts";
 import type { ReadQuery } from "../reading/read-queries.ts";
 import { compareAll, selectAny, selectRanked, selectSorted } from "../filters/compare-all.ts";
@@ -47,7 +47,7 @@ export function buildFoundTables(
       SELECT json_array_length(entries) AS total, * FROM (
         SELECT json_group_array(DISTINCT ${entries}) ${condition} AS entries, count(*) ${condition} AS size,
           '[' || group_concat('[' || ${entry} || ',' || ${matched} || ',' || id || ']') ${condition} || ']' AS matches,
-          ${compared} AS compared, ${facetsIn ? aggregateFacets(entry, condition) : none} AS facets
+          ${compared} AS compared, ${facetsIn ? aggregateFacets(facetsIn, condition) : none} AS facets
         FROM (${matches}) songs))`;
   if (filters.length === 1) {
     const matches = hasRank
@@ -70,7 +70,7 @@ export function buildFoundTables(
   }
   const all = compareAll(filters, { ...part, counts, first: hasRank ? filters[0] : undefined });
   // With LIMIT SQLite tests the condition once for a song, not in every aggregate; in iif it reads no row to do so.
-  const names = facetsIn ? sql`, script_names -> ${facetsIn} AS names` : sql``;
+  const names = facetsIn ? namesColumn(facetsIn) : sql``;
   const compared = sql`SELECT *${names}, ${key} AS sort_key, iif(${all.condition}, 1, NULL) AS is_match
     FROM compared songs LIMIT -1`;
   const isMatch = sql`FILTER (WHERE is_match)`;

@@ -52,11 +52,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH accompanists_asked (contains) AS (
     SELECT ?
   ), accompanists (name) AS MATERIALIZED (
@@ -86,15 +84,12 @@ from ( WITH accompanists_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT id ORDER BY sort_key COLLATE NOCASE ASC, id ASC) AS entries, count(*) AS size,
         '[' || group_concat('[' || id || ',' || 1 || ',' || id || ']') || ']' AS matches, NULL AS compared,
-        json_array(json(json_group_array(json_array(id, raaga_id, taala_id, song_type_id, language, nullif(composer,
-        ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ), json(json_group_array(DISTINCT json_array(raaga_id,
-        names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id, names ->> 'taala')) ),
-        json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ), json(json_group_array(DISTINCT json_array(nullif(composer,
-        ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer, ''), names ->> 'singer')) )) AS facets
+        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT DISTINCT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key,
           songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer,
-          songs.recorded_on, songs.script_names -> ? AS names
+          songs.recorded_on
         FROM (
           SELECT i.song_id AS id
           FROM accompanists p
@@ -106,15 +101,22 @@ from ( WITH accompanists_asked (contains) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
@@ -320,11 +322,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH sung (code) AS (
     SELECT ?
   ), any_found AS MATERIALIZED (
@@ -417,15 +417,11 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY matched DESC, sort_key COLLATE NOCASE ASC,
         composition_id ASC) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || matched || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT id, composition_id, title_key AS sort_key, matched_2 AS matched, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT songs.*, iif(songs.matched_1 IS NULL, NULL, iif(+songs.lyrics <> '', songs.matched_1 + 1,
             iif(songs.of_any, songs.matched_1, NULL))) AS matched_2
@@ -463,25 +459,29 @@ from ( WITH sung (code) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?lyrics=first&searched=true
@@ -494,11 +494,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  songs.lyrics as "lyrics", (
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", songs.lyrics as "lyrics", (
   SELECT i.line
   FROM json_each(?) r
   CROSS JOIN song_index i ON i.song_id = songs.id AND i.field = r.value ->> 0 AND i.key >= r.value ->> 1
@@ -514,15 +512,11 @@ from ( WITH lyrics_ranges (ranges) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT i.song_id AS id
           FROM json_each((
@@ -537,25 +531,29 @@ from ( WITH lyrics_ranges (ranges) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?only=raaga:Lavangi
@@ -568,11 +566,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH only_0 (value) AS (
     SELECT ?
   ), found AS MATERIALIZED (
@@ -580,15 +576,11 @@ from ( WITH only_0 (value) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT songs.id AS id
           FROM songs
@@ -603,25 +595,29 @@ from ( WITH only_0 (value) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?q=lavangi+kriti+1975
@@ -1148,11 +1144,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH part_0 (part) AS (
     SELECT ?
   ), part_1 (part) AS (
@@ -1757,15 +1751,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -1781,28 +1771,32 @@ from ( WITH part_0 (part) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, (
-        SELECT is_loose
-        FROM query
-      ), json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, (
+          SELECT is_loose
+          FROM query
+        ))
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?q=lavangi+kriti+1975, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om
@@ -2382,11 +2376,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH part_0 (part) AS (
     SELECT ?
   ), loose_0 (part) AS (
@@ -2496,15 +2488,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2520,28 +2508,32 @@ from ( WITH part_0 (part) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, (
-        SELECT is_loose
-        FROM query
-      ), json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, (
+          SELECT is_loose
+          FROM query
+        ))
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
@@ -2594,11 +2586,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH years (first, last) AS (
     SELECT ?, ?
   ), found AS MATERIALIZED (
@@ -2606,15 +2596,11 @@ from ( WITH years (first, last) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT songs.id AS id
           FROM songs
@@ -2632,25 +2618,29 @@ from ( WITH years (first, last) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
@@ -2752,11 +2742,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH singers_asked (contains) AS (
     SELECT ?
   ), singers (name) AS MATERIALIZED (
@@ -2880,15 +2868,10 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) FILTER (WHERE is_match) AS entries,
         count(*) FILTER (WHERE is_match) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') FILTER (WHERE is_match) || ']' AS matches,
-        count(*) AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) FILTER (WHERE is_match)),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) FILTER (WHERE is_match)),
-        json(json_group_array(DISTINCT json_array(taala_id, names ->> 'taala')) FILTER (WHERE is_match)),
-        json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) FILTER (WHERE is_match)),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) FILTER (WHERE is_match)),
-        json(json_group_array(DISTINCT json_array(nullif(singer, ''), names ->> 'singer')) FILTER (WHERE is_match))) AS facets
+        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') FILTER (WHERE is_match) || ']' AS facets
       FROM (
-        SELECT *, script_names -> ? AS names, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
+        SELECT *, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
           SELECT name
           FROM singers
         )) AND (songs.filter = 1 OR (+songs.composer) COLLATE NOCASE IN (
@@ -2900,25 +2883,29 @@ from ( WITH singers_asked (contains) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /search?title=omkara&searched=true
@@ -2931,11 +2918,9 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, CAST(substr(hits.matches, instr(hits.matches,
-  '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) as "matched", CAST(? AS INTEGER) as "of",
-  (length(hits.matches) - length(replace(hits.matches, '[' || hits.entry || ',', ''))) / length('[' || hits.entry || ',') as "shown",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", songs.language as "language",
-  NULL as "lyrics", NULL as "line", ? as "text"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
+  NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
 from ( WITH title_ranges (ranges) AS (
     SELECT ?
   ), title_check (t0, t1, t2, t3) AS (
@@ -2944,15 +2929,11 @@ from ( WITH title_ranges (ranges) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, json_array(json(json_group_array(json_array(composition_id, raaga_id, taala_id,
-        song_type_id, language, nullif(composer, ''), nullif(singer, ''), substr(recorded_on, 1, 3) || '0')) ),
-        json(json_group_array(DISTINCT json_array(raaga_id, names ->> 'raaga')) ), json(json_group_array(DISTINCT json_array(taala_id,
-        names ->> 'taala')) ), json(json_group_array(DISTINCT json_array(song_type_id, names ->> 'songType')) ),
-        json(json_group_array(DISTINCT json_array(nullif(composer, ''), names ->> 'composer')) ), json(json_group_array(DISTINCT json_array(nullif(singer,
-        ''), names ->> 'singer')) )) AS facets
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on, songs.script_names -> ? AS names
+          songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2969,25 +2950,29 @@ from ( WITH title_ranges (ranges) AS (
       ) songs
     )
   )
-  SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
-    iif(column1 = 0, f ->> 6, NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+  SELECT *, substr(matches, instr(matches, '[' || entry || ',') + length('[' || entry || ','), 30) AS first_match
   FROM (
-    SELECT (
-      SELECT json_array(total, size, compared, matches, entries, 0, json(facets))
+    SELECT f ->> 0 AS total, f ->> 1 AS size, f ->> 2 AS compared, f ->> 3 AS matches, f ->> 5 AS loose,
+      iif(column1 = 0, (
+      SELECT facets
       FROM found
-    ) AS f, column1
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
-      (19))
+    ), NULL) AS facets, column1 AS position, f ->> 4 ->> CAST(? + column1 AS INTEGER) AS entry
+    FROM (
+      SELECT (
+        SELECT json_array(total, size, compared, matches, entries, 0)
+        FROM found
+      ) AS f, column1
+      FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+        (19))
+      LIMIT -1
+    )
     LIMIT -1
   )
   LIMIT -1
 ) AS hits
 left join "compositions" on "compositions"."id" = hits.entry
-left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(substr(hits.matches,
-  instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','), 30) AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
-  "compositions"."main_song_id", CAST(substr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), instr(substr(hits.matches, instr(hits.matches, '[' || hits.entry || ',') + length('[' || hits.entry || ','),
-  30), ',') + 1) AS INTEGER));
+left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
+  "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
 -- /suggest?kind=raaga&text=la
