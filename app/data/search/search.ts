@@ -69,21 +69,24 @@ export function searchSongRecords(
   { page, size, sortBy, direction }: SongRecordPage,
 ): Promise<FoundRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
-  const key = sortBy === "id" ? sql`songs.id` : sortKey(sortBy, direction);
+  const key = sortBy === "id" ? null : sortKey(sortBy, direction);
+  const order = key ? sql`sort_key COLLATE NOCASE ${by}, id ${by}` : sql`id ${by}`;
   const { query, chosen, combined } = toFilters(search, null);
   const filters = [...query, ...chosen, ...combined];
   const all =
     search.condition === "AND" && filters.length > 1
       ? compareAll(filters, { limit: -1, skip: 0 })
       : null;
-  // DISTINCT before any song is read, because a letter matches a title many times.
+  // By id alone no song is read, but for those of the page.
   const matches = all
-    ? sql`SELECT id, ${key} AS sort_key FROM compared songs WHERE ${all.condition}`
-    : selectSorted(sql`SELECT DISTINCT id FROM (${selectAny(filters)})`, key, sql``, -1);
+    ? sql`SELECT id${key ? sql`, ${key} AS sort_key` : sql``} FROM compared songs WHERE ${all.condition}`
+    : key
+      ? selectSorted(selectAny(filters), key, sql``, -1)
+      : sql`SELECT DISTINCT id FROM (${selectAny(filters)})`;
   const tables = [...filters.flatMap((filter) => filter.tables), ...(all ? [all.tables] : [])];
-  const found = sql`WITH ${sql.join([...tables, sql`found AS MATERIALIZED (${matches})`], sql`, `)}
-    SELECT (SELECT count(*) FROM found) AS total, (SELECT json_group_array(id) FROM (
-      SELECT id FROM found ORDER BY sort_key COLLATE NOCASE ${by}, id ${by}
-      LIMIT ${size} OFFSET ${page * size})) AS ids`;
+  const ids = sql`found AS MATERIALIZED (SELECT json_group_array(id ORDER BY ${order}) AS ids FROM (${matches}))`;
+  const found = sql`WITH ${sql.join([...tables, ids], sql`, `)}
+    SELECT json_array_length(ids) AS total, (SELECT json_group_array(value) FROM (
+      SELECT value FROM json_each(ids) LIMIT ${size} OFFSET ${page * size})) AS ids FROM found`;
   return readRecords(db, found);
 }

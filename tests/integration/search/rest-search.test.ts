@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
-import { visit } from "../support/front-door.ts";
+import { readMeter, visit } from "../support/front-door.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
-import { call, music } from "../support/rest/call.ts";
+import { bearerOf, call, music } from "../support/rest/call.ts";
 
 beforeEach(async () => {
   await makeRaaga({ id: "Lavangi" });
@@ -52,6 +52,19 @@ describe("GET /songs/searchWithOr and searchWithAnd", () => {
     expect(await found({ taalaDescription: "adi" }, "And")).toEqual([2]);
     expect(await found({ singer: "bala", sortBy: "title", direction: "ASC" })).toEqual([3, 1]);
     expect(await found({ singer: "bala", direction: "desc" })).toEqual([3, 1]);
+  });
+
+  test("by id reads no songs but those of the page, and none from the bin", async () => {
+    for (let at = 0; at < 40; at++) await makeSong({ title: `Rama ${at}`, singer: "Lila" });
+    const response = await search({ title: "rama", size: "1" });
+    const { content, totalElements } = await response.clone().json<Page>();
+    expect([content.length, totalElements]).toEqual([1, 40]);
+    // A row of the index for each, one to sort it by, and those of the page.
+    expect(readMeter(response).rows).toBeLessThan(3 * 40);
+    const [{ id }] = content as [Page["content"][0]];
+    const { headers } = await bearerOf("admin@example.org", "Administrator");
+    await call(`${music}/songs/${id}`, { method: "DELETE", headers });
+    expect(await found({ title: "rama", size: "1" })).toEqual([id + 1]);
   });
 
   test("finds what the site's own search finds, in any script and by part of a word", async () => {

@@ -14,10 +14,10 @@ export function selectRanked(filters: Filter[], columns: SQL, limit: number): SQ
     CROSS JOIN songs ON songs.id = f.id`;
 }
 
+/** Selects the first `limit` songs of `ids`, which may repeat: they are made distinct before any song is read. */
 export function selectSorted(ids: SQL, key: SQL, columns: SQL, limit: number): SQL {
-  return sql`SELECT DISTINCT songs.id AS id, songs.composition_id, ${key} AS sort_key${columns}
-    FROM (${ids}) c CROSS JOIN songs ON songs.id = c.id
-    WHERE ${live} LIMIT ${limit}`;
+  return sql`SELECT songs.id AS id, songs.composition_id, ${key} AS sort_key${columns}
+    FROM (SELECT DISTINCT id FROM (${ids})) c CROSS JOIN songs ON songs.id = c.id LIMIT ${limit}`;
 }
 
 /** Combines filters into one that matches if any of them does. */

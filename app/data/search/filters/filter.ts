@@ -4,7 +4,10 @@ import { songRowsIn } from "../index/range-conditions.ts";
 
 export interface Filter {
   tables: SQL[];
-  /** The SELECT and FROM parts of a query for the ids of matching songs, best match first. */
+  /**
+   * The SELECT and FROM parts of a query for the ids of matching songs, best match first. None is in the bin: the search
+   * index has no rows of such songs.
+   */
   id: SQL;
   from: SQL;
   condition: SQL;

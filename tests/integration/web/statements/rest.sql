@@ -1607,38 +1607,38 @@ from (
         ), 0)
       )
     ), found AS MATERIALIZED (
-      SELECT id, songs.id AS sort_key
-      FROM compared songs
-      WHERE (songs.filter = 0 OR +songs.raaga_id IN (
-        SELECT name
-        FROM raaga_names
-      )) AND (songs.filter = 1 OR EXISTS (
-        SELECT 1
-        FROM song_index i
-        WHERE i.song_id = songs.id AND i.field = 10 AND (instr(i.key, (
-          SELECT t0
-          FROM title_check
-        )) > 0 OR instr(i.key, (
-          SELECT t1
-          FROM title_check
-        )) > 0 OR (substr(i.key, 1, 1) = '*' AND (instr(i.key, (
-          SELECT t2
-          FROM title_check
-        )) > 0)))
-      ))
-    )
-    SELECT (
-      SELECT count(*)
-      FROM found
-    ) AS total, (
-      SELECT json_group_array(id)
+      SELECT json_group_array(id ORDER BY id ASC) AS ids
       FROM (
         SELECT id
-        FROM found
-        ORDER BY sort_key COLLATE NOCASE ASC, id ASC
+        FROM compared songs
+        WHERE (songs.filter = 0 OR +songs.raaga_id IN (
+          SELECT name
+          FROM raaga_names
+        )) AND (songs.filter = 1 OR EXISTS (
+          SELECT 1
+          FROM song_index i
+          WHERE i.song_id = songs.id AND i.field = 10 AND (instr(i.key, (
+            SELECT t0
+            FROM title_check
+          )) > 0 OR instr(i.key, (
+            SELECT t1
+            FROM title_check
+          )) > 0 OR (substr(i.key, 1, 1) = '*' AND (instr(i.key, (
+            SELECT t2
+            FROM title_check
+          )) > 0)))
+        ))
+      )
+    )
+    SELECT json_array_length(ids) AS total, (
+      SELECT json_group_array(value)
+      FROM (
+        SELECT value
+        FROM json_each(ids)
         LIMIT ? OFFSET ?
       )
     ) AS ids
+    FROM found
   ) f
   LEFT JOIN json_each(f.ids) e
 ) AS hits
@@ -1715,7 +1715,7 @@ from (
           AND n.key < r.value ->> 2
       )
     ), found AS MATERIALIZED (
-      SELECT DISTINCT songs.id AS id, songs.composition_id, songs.id AS sort_key
+      SELECT json_group_array(id ORDER BY id ASC) AS ids
       FROM (
         SELECT DISTINCT id
         FROM (
@@ -1733,23 +1733,17 @@ from (
             FROM singers
           )
         )
-      ) c
-      CROSS JOIN songs ON songs.id = c.id
-      WHERE songs.deleted_at IS NULL
-      LIMIT ?
+      )
     )
-    SELECT (
-      SELECT count(*)
-      FROM found
-    ) AS total, (
-      SELECT json_group_array(id)
+    SELECT json_array_length(ids) AS total, (
+      SELECT json_group_array(value)
       FROM (
-        SELECT id
-        FROM found
-        ORDER BY sort_key COLLATE NOCASE ASC, id ASC
+        SELECT value
+        FROM json_each(ids)
         LIMIT ? OFFSET ?
       )
     ) AS ids
+    FROM found
   ) f
   LEFT JOIN json_each(f.ids) e
 ) AS hits

@@ -87,16 +87,17 @@ from ( WITH accompanists_asked (contains) AS (
         '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT DISTINCT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer,
-          songs.recorded_on
+        SELECT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key, songs.raaga_id,
+          songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
-          SELECT i.song_id AS id
-          FROM accompanists p
-          CROSS JOIN song_index i ON i.field = 9 AND i.key = p.name
+          SELECT DISTINCT id
+          FROM (
+            SELECT i.song_id AS id
+            FROM accompanists p
+            CROSS JOIN song_index i ON i.field = 9 AND i.key = p.name
+          )
         ) c
         CROSS JOIN songs ON songs.id = c.id
-        WHERE songs.deleted_at IS NULL
         LIMIT ?
       ) songs
     )
@@ -515,18 +516,20 @@ from ( WITH lyrics_ranges (ranges) AS (
         NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
+        SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
-          SELECT i.song_id AS id
-          FROM json_each((
-            SELECT ranges
-            FROM lyrics_ranges
-          )) r
-          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          SELECT DISTINCT id
+          FROM (
+            SELECT i.song_id AS id
+            FROM json_each((
+              SELECT ranges
+              FROM lyrics_ranges
+            )) r
+            CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          )
         ) c
         CROSS JOIN songs ON songs.id = c.id
-        WHERE songs.deleted_at IS NULL
         LIMIT ?
       ) songs
     )
@@ -579,18 +582,20 @@ from ( WITH only_0 (value) AS (
         NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
+        SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
-          SELECT songs.id AS id
-          FROM songs
-          WHERE songs.deleted_at IS NULL AND songs.raaga_id = (
-            SELECT value
-            FROM only_0
+          SELECT DISTINCT id
+          FROM (
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.raaga_id = (
+              SELECT value
+              FROM only_0
+            )
           )
         ) c
         CROSS JOIN songs ON songs.id = c.id
-        WHERE songs.deleted_at IS NULL
         LIMIT ?
       ) songs
     )
@@ -2599,21 +2604,23 @@ from ( WITH years (first, last) AS (
         NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT DISTINCT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
+        SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
-          SELECT songs.id AS id
-          FROM songs
-          WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
-            SELECT first
-            FROM years
-          ) AND (
-            SELECT last
-            FROM years
+          SELECT DISTINCT id
+          FROM (
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND coalesce(songs.recorded_on, '') BETWEEN (
+              SELECT first
+              FROM years
+            ) AND (
+              SELECT last
+              FROM years
+            )
           )
         ) c
         CROSS JOIN songs ON songs.id = c.id
-        WHERE songs.deleted_at IS NULL
         LIMIT ?
       ) songs
     )
