@@ -2,7 +2,7 @@ import { isAbbreviated } from "./abbreviations.ts";
 import { type AskedName, isBegun, toAskedName, withoutEnding } from "./asked-name.ts";
 import { allowedDistance, editDistance } from "./edit-distance.ts";
 import { indexFields, toSpelledKey } from "./index-keys.ts";
-import { normalizeWords, type SearchKeys, toBody, toSearchKeys } from "./search-key.ts";
+import { joinKeys, normalizeWords, type SearchKeys, toBody, toSearchKeys } from "./search-key.ts";
 
 const alikeShare = 0.25;
 const slightShare = 0.12;
@@ -60,8 +60,15 @@ export function rateNames<T extends NameCandidate>(
   { wholeNames = false }: RankOptions = {},
 ): { candidate: T; rank: number }[] {
   const queryNames = readings.map(toAskedName);
+  // The index finds a text by several of its keys.
+  const texts = new Map<string, MatchedText>();
+  const readOnce = (matched: string): MatchedText => {
+    const text = texts.get(matched) ?? readText(queryNames, matched, wholeNames);
+    texts.set(matched, text);
+    return text;
+  };
   const rated = all
-    .map((candidate) => rateName(queryNames, candidate, wholeNames))
+    .map((candidate) => rateName(queryNames, candidate, readOnce(candidate.matched)))
     .filter(({ rank, isNear }) => rank < indexFields.folded || isNear)
     .toSorted(
       (a, b) =>
@@ -82,20 +89,38 @@ const isMisspelt = (rank: number) => Math.floor(rank) === 3 || rank >= indexFiel
 export const countSongs = ({ compositions, recordings }: NameCandidate) =>
   Math.max(compositions ?? 0, recordings ?? 0);
 
+/** What ranking asks of a text that the index found. */
+interface MatchedText {
+  words: string[];
+  keys: SearchKeys;
+  spelled: string;
+  /** The distance from each of the query's readings. */
+  distances: number[];
+}
+
+function readText(
+  queryNames: readonly AskedName[],
+  matched: string,
+  wholeNames: boolean,
+): MatchedText {
+  const words = normalizeWords(matched);
+  const keys = joinKeys(words);
+  const first = wholeNames ? [] : words.slice(0, maxTails);
+  const tails = first.slice(1).map((_, at) => toBody(first.slice(at + 1)));
+  const distances = queryNames.map(({ k0 }) => nameDistance(k0, keys.k0, tails));
+  return { words, keys, spelled: toSpelledKey(matched), distances };
+}
+
 function rateName<T extends NameCandidate>(
   queryNames: readonly AskedName[],
   candidate: T,
-  wholeNames: boolean,
+  text: MatchedText,
 ) {
   const { name, matched } = candidate;
-  const keys = toSearchKeys(matched);
-  const spelled = toSpelledKey(matched);
-  const words = wholeNames ? [] : normalizeWords(matched).slice(0, maxTails);
-  const tails = words.slice(1).map((_, at) => toBody(words.slice(at + 1)));
   const rated = queryNames.map((one, at) => {
-    const distance = nameDistance(one.k0, keys.k0, tails);
+    const distance = text.distances[at]!;
     const isNear = distance <= allowedDistance(alikeShare, one.k0);
-    return { distance, isNear, rank: toRank(one, keys, candidate, distance) + at * readingStep };
+    return { distance, isNear, rank: toRank(one, text, candidate, distance) + at * readingStep };
   });
   return {
     candidate,
@@ -103,7 +128,7 @@ function rateName<T extends NameCandidate>(
     distance: Math.min(...rated.map(({ distance }) => distance)),
     isNear: rated.some(({ isNear }) => isNear),
     isWritten: queryNames.some(({ plain }) => matched.toLowerCase() === plain),
-    isSpelled: queryNames.some((one) => spelled.startsWith(one.spelled)),
+    isSpelled: queryNames.some((one) => text.spelled.startsWith(one.spelled)),
     isUsual: name === matched,
   };
 }
@@ -116,12 +141,16 @@ function nameDistance(typed: string, name: string, tails: string[]): number {
   return Math.min(whole, ...tails.map((tail) => apart(tail) + partCost));
 }
 
-function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, distance: number) {
-  const { field, native, matched } = candidate;
+function toRank(
+  one: AskedName,
+  { keys, words }: MatchedText,
+  { field, native }: NameCandidate,
+  distance: number,
+) {
   if (one.k0 === keys.k0) return indexFields.k0;
   if (one.k1 === keys.k1) return indexFields.k1;
   if (one.tamilKeys.includes(keys.k2)) return ranks.tamil;
-  if (isLastWords(one, matched)) return ranks.part;
+  if (isLastWords(one, words)) return ranks.part;
   if (one.abbreviation && isAbbreviated(one.abbreviation, keys)) return ranks.part;
   if (native?.toLowerCase().startsWith(one.plain) || isBegun(one, keys)) return ranks.begins;
   if (one.k2 === keys.k2) return indexFields.k2;
@@ -134,8 +163,7 @@ function toRank(one: AskedName, keys: SearchKeys, candidate: NameCandidate, dist
   return isContained ? field : indexFields.folded;
 }
 
-function isLastWords(one: AskedName, matched: string): boolean {
-  const words = normalizeWords(matched);
+function isLastWords(one: AskedName, words: readonly string[]): boolean {
   return words.some(
     (_, at) => at > 0 && withoutEnding(toBody(words.slice(at))) === withoutEnding(one.k1),
   );

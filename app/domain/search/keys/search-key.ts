@@ -74,7 +74,11 @@ export function toBody(words: readonly string[]): string {
 
 /** Computes the keys of a text in any script and spelling, in linear time. */
 export function toSearchKeys(text: string): SearchKeys {
-  const words = normalizeWords(text);
+  return joinKeys(normalizeWords(text));
+}
+
+/** Computes the keys of a text from its words as `normalizeWords` returns them. */
+export function joinKeys(words: readonly string[]): SearchKeys {
   const k1 = trimEnding(toBody(words));
   return { k0: words.join(""), k1, k2: fold(k1) };
 }
