@@ -246,7 +246,7 @@ describe("a draft", () => {
     // Once it is a draft, it is found again without being told apart anew.
     const again = await announce([{ ...file, isAnother: false }]);
     expect(again).toMatchObject({ drafts: [{ id: drafts[0]!.id }], saved: [] });
-    await sendAs(drafts[0]!.id, content.with(2500, 0) as Uint8Array<ArrayBuffer>);
+    await sendAs(drafts[0]!.id, content.with(2500, 0));
     const isSame = async () =>
       (await announce([{ ...file, isAnother: false }])).drafts[0]!.likeness.songs[0]!.isSameFile;
     expect(await isSame()).toBe(false);

@@ -18,7 +18,7 @@ export async function readTags(file: File): Promise<Omit<FileSound, "isPlayable"
   const metadata = await parseBlob(file, { skipCovers: true });
   const { common, format } = metadata;
   const { title, artist, artists, albumartist, composer, album, track, comment, lyrics } = common;
-  const { container, codec, trackInfo = [] } = format;
+  const { container, codec, trackInfo } = format;
   return {
     seconds: format.duration ?? null,
     bitRate: format.bitrate ? Math.round(format.bitrate) : null,
