@@ -43,6 +43,11 @@ const words: Partial<Record<SongField | "file" | "number", string>> = {
     തുടങ്ങുന്നത്, തുടക്കം, आरंभ, शुरू`,
   endSeconds: `end, ends, ends at, until, end time, ముగింపు, முடியும் நேரம், முடிவு, ಅಂತ್ಯ, അവസാനിക്കുന്നത്, അവസാനം, अंत,
     समाप्ति`,
+  composer: `composer, composed by, vaggeyakara, author, వాగ్గేయకారులు, వాగ్గేయకారుడు, రచయిత, இயற்றியவர்,
+    ವಾಗ್ಗೇಯಕಾರರು, ವಾಗ್ಗೇಯಕಾರ, വാഗ്ഗേയകാരൻ, रचनाकार, वाग्गेयकार`,
+  lyrics: `lyrics, words, text, sahitya, sahityam, సాహిత్యం, சாகித்யம், பாடல் வரிகள், ಸಾಹಿತ್ಯ, വരികൾ, സാഹിത്യം, बोल, साहित्य`,
+  mediaDescription: `about the recording, recording notes, sound, quality, రికార్డింగ్ గురించి, ஒலிப்பதிவு பற்றி,
+    ಧ್ವನಿಮುದ್ರಣದ ಬಗ್ಗೆ, റെക്കോഡിങ്ങിനെക്കുറിച്ച്, रिकॉर्डिंग के बारे में`,
   durationSeconds: `duration, length, time, minutes, నిడివి, సమయం, கால அளவு, நேரம், ಅವಧಿ, ಸಮಯ, ദൈർഘ്യം, സമയം, अवधि, समय`,
 };
 
