@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { maxCountedMatches } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
-import { type FoundRecords, readRecords } from "../songs/song-record.ts";
+import { type SongRecords, readRecords } from "../songs/song-record.ts";
 import { filterByReading } from "./filters/reading-filter.ts";
 import { readQueries } from "./reading/read-queries.ts";
 
@@ -10,7 +10,7 @@ export async function findSongRecords(
   db: Database,
   query: string,
   { page, size }: { page: number; size: number },
-): Promise<FoundRecords> {
+): Promise<SongRecords> {
   const [read] = await readQueries(db, [query]);
   const { tables, id, from } = filterByReading(read!.words, read!.parts);
   const withTables = tables.length > 0 ? sql`WITH ${sql.join(tables, sql`, `)}` : sql``;

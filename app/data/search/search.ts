@@ -7,7 +7,7 @@ import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { SongRecordPage } from "../songs/list-song-records.ts";
 import { sortKey } from "../songs/song-order.ts";
-import { type FoundRecords, readRecords } from "../songs/song-record.ts";
+import { type SongRecords, readRecords } from "../songs/song-record.ts";
 import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
 import { type ReadQuery, readQueries } from "./reading/read-queries.ts";
@@ -67,7 +67,7 @@ export function searchSongRecords(
   db: Database,
   search: SongSearch,
   { page, size, sortBy, direction }: SongRecordPage,
-): Promise<FoundRecords> {
+): Promise<SongRecords> {
   const by = direction === "asc" ? sql`ASC` : sql`DESC`;
   const key = sortBy === "id" ? null : sortKey(sortBy, direction);
   const order = key ? sql`sort_key COLLATE NOCASE ${by}, id ${by}` : sql`id ${by}`;

@@ -7,7 +7,7 @@ import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
 import { orderTitles } from "./rank-suggestions.ts";
 import { hasFewerThan, listAlikeTitleRanges, maxAlike } from "./suggestion-statements.ts";
 
-export interface FoundComposition {
+export interface TitleMatch {
   id: number;
   title: string;
   composer: string;
@@ -46,7 +46,7 @@ const longest = 100;
 export async function suggestCompositions(
   db: Database,
   title: string | null | undefined,
-): Promise<FoundComposition[]> {
+): Promise<TitleMatch[]> {
   const text = cutText(title?.trim() ?? "", longest).trim();
   if ([...text].length < shortest) return [];
   const query = parseQuery(text);

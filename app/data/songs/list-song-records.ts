@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
 import { jsonArray } from "../json-columns.ts";
 import { live } from "./song-columns.ts";
 import { sortKey } from "./song-order.ts";
-import { type FoundRecords, readRecords, type SongRecord } from "./song-record.ts";
+import { type SongRecords, readRecords, type SongRecord } from "./song-record.ts";
 
 export const recordSorts = [
   "title",
@@ -35,7 +35,7 @@ function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
   )} AS ids`;
 }
 
-export function listSongRecords(db: Database, range: SongRecordPage): Promise<FoundRecords> {
+export function listSongRecords(db: Database, range: SongRecordPage): Promise<SongRecords> {
   const total = counterValue("songs");
   return readRecords(db, pageOf(live, total, range));
 }
@@ -44,7 +44,7 @@ export function listOwnSongRecords(
   db: Database,
   userId: number,
   range: SongRecordPage,
-): Promise<FoundRecords> {
+): Promise<SongRecords> {
   const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
   return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, range));
 }

@@ -74,13 +74,13 @@ function recordsStatement(db: Database, idsQuery: SQL) {
     .orderBy(sql`hits.position`);
 }
 
-export interface FoundRecords {
+export interface SongRecords {
   songs: SongRecord[];
   total: number;
 }
 
 /** Reads the songs of `found`, a SELECT of one row: `total`, and `ids` as a JSON array. One batch. */
-export async function readRecords(db: Database, idsQuery: SQL): Promise<FoundRecords> {
+export async function readRecords(db: Database, idsQuery: SQL): Promise<SongRecords> {
   const [rows] = await db.batch([recordsStatement(db, idsQuery)]);
   // The total comes in one row even if there is no song.
   return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };

@@ -22,7 +22,7 @@ import type { FormValues } from "./values/form-values.ts";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFocusOnChoice } from "./title/title-field.tsx";
 import { type ReactNode, useState } from "react";
-import type { FoundComposition } from "../../data/search/suggest-compositions.ts";
+import type { TitleMatch } from "../../data/search/suggest-compositions.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import type { UnclearRaaga } from "./raagas/match-raagas.server.ts";
 
@@ -149,7 +149,7 @@ export interface RejectedForm {
   raagas?: NamedEntry[];
   unclear?: UnclearRaaga[];
   people?: NameCandidates[];
-  found?: FoundComposition[];
+  found?: TitleMatch[];
 }
 
 /**

@@ -41,9 +41,9 @@ interface Branch {
 /** Returns the filter for songs that match a part of a query. Its table is called `name`. */
 export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
   const names = "names" in part ? part.names : null;
-  const { asked, ids, text, years } = part;
+  const { required, ids, text, years } = part;
   const parameters = {
-    asked,
+    required,
     ids,
     ranges: text?.ranges,
     lines: text?.lines,
@@ -137,19 +137,21 @@ function textBranch(
 
 /** Matches people by id and by printed name; if the query names a part, only in that part. */
 function peopleBranches(
-  { asked }: QueryPart,
+  { required }: QueryPart,
   has: (source: Source) => boolean,
   idsOf: (source: Source) => SQL,
   value: (path: string) => SQL,
 ): Branch[] {
-  const isAsked = asked
-    ? sql`(credits.part = ${value("asked.part")} OR credits.accompaniment_type_id =
-        (SELECT id FROM accompaniment_types WHERE lower(name) = ${value("asked.type")}))`
+  const isAsked = required
+    ? sql`(credits.part = ${value("required.part")} OR credits.accompaniment_type_id =
+        (SELECT id FROM accompaniment_types WHERE lower(name) = ${value("required.type")}))`
     : sql`1`;
   const branches: Branch[] = [];
   const credited = [
-    ...(has("person") && asked?.part !== "composer" ? [sql`person_id IN ${idsOf("person")}`] : []),
-    ...(has("accompanist") && asked?.part !== "composer"
+    ...(has("person") && required?.part !== "composer"
+      ? [sql`person_id IN ${idsOf("person")}`]
+      : []),
+    ...(has("accompanist") && required?.part !== "composer"
       ? [sql`name COLLATE NOCASE IN ${idsOf("accompanist")}`]
       : []),
   ];
@@ -158,7 +160,7 @@ function peopleBranches(
       songs: sql`SELECT song_id AS id FROM credits WHERE ${isAsked} AND ${isNamed}`,
       isOf: sql`EXISTS (SELECT 1 FROM credits WHERE song_id = songs.id AND ${isAsked} AND ${isNamed})`,
     });
-  if (has("person") && (asked?.part ?? "composer") === "composer")
+  if (has("person") && (required?.part ?? "composer") === "composer")
     branches.push({
       songs: sql`SELECT s.id AS id FROM compositions c CROSS JOIN songs s ON s.composition_id = c.id
         WHERE c.deleted_at IS NULL AND c.composer_id IN ${idsOf("person")}`,

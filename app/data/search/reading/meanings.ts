@@ -31,14 +31,14 @@ const of = (field: string) => sql`(item ->> ${literal(`$.${field}`)})`;
 
 /** Returns the statement that looks up the meanings of words: the names they match, and whether a title has them. */
 export function meaningsStatement(db: Database, { names, titles }: Lookups) {
-  const named = names.map(({ kinds, field, key, asked }) => ({
+  const named = names.map(({ kinds, field, key, required }) => ({
     ...Object.fromEntries(kinds.map((kind) => [kind, true])),
     field,
     key,
-    asked: asked?.part,
+    required: required?.part,
   }));
   const ranges = titles.map(({ range }) => range);
-  const hasPart: SQL = sql`${of("asked")} IS NULL OR (${of("asked")} = 'composer') = (n.kind = 'composer')`;
+  const hasPart: SQL = sql`${of("required")} IS NULL OR (${of("required")} = 'composer') = (n.kind = 'composer')`;
   return statement<MeaningRow>(
     db,
     sql`SELECT * FROM (
@@ -69,18 +69,18 @@ export function readMeanings(rows: readonly MeaningRow[], { names, titles }: Loo
   return rows.map(({ source, lookup, id, isOtherName }): Meaning => {
     if (source === "title") {
       const { first, past, rank } = titles[lookup]!;
-      return { first, past, rank, kind: "title", asked: null, name: null };
+      return { first, past, rank, kind: "title", required: null, name: null };
     }
-    const { first, past, rank, asked = null } = names[lookup]!;
+    const { first, past, rank, required = null } = names[lookup]!;
     const isList = source === "raaga" || source === "taala" || source === "songType";
     return {
       first,
       past,
       kind: isList ? source : "person",
       rank: rank + (source === "raaga" ? otherName * isOtherName : 0),
-      asked,
+      required,
       // A query for an instrument means an accompanist, even if the printed name is also a singer's.
-      name: { source: asked && source === "singer" ? "accompanist" : source, id: id! },
+      name: { source: required && source === "singer" ? "accompanist" : source, id: id! },
     };
   });
 }

@@ -98,7 +98,7 @@ export function showReading(
             kind: part.kind,
             first: part.first,
             past: part.past,
-            asked: part.asked?.part ?? null,
+            required: part.required?.part ?? null,
             isExact: part.rank < 1,
             names: shownIds(part).map(({ source, id }) => {
               const row = byId.get(`${source} ${id}`);
@@ -106,7 +106,7 @@ export function showReading(
                 source === "composer" || source === "singer" || source === "accompanist";
               return {
                 name: showName(row?.native ?? null, row?.name ?? id),
-                part: part.asked?.part ?? row?.part ?? (isPrinted ? source : null),
+                part: part.required?.part ?? row?.part ?? (isPrinted ? source : null),
               };
             }),
           },

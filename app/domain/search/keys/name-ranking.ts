@@ -1,5 +1,5 @@
 import { isAbbreviated } from "./abbreviations.ts";
-import { type AskedName, isBegun, toAskedName, withoutEnding } from "./asked-name.ts";
+import { type QueryName, isBegun, toQueryName, withoutEnding } from "./query-name.ts";
 import { allowedDistance, editDistance } from "./edit-distance.ts";
 import { indexFields, toSpelledKey } from "./index-keys.ts";
 import { joinKeys, normalizeWords, type SearchKeys, toBody, toSearchKeys } from "./search-key.ts";
@@ -59,7 +59,7 @@ export function rateNames<T extends NameCandidate>(
   all: T[],
   { wholeNames = false }: RankOptions = {},
 ): { candidate: T; rank: number }[] {
-  const queryNames = readings.map(toAskedName);
+  const queryNames = readings.map(toQueryName);
   // The index finds a text by several of its keys.
   const texts = new Map<string, MatchedText>();
   const readOnce = (matched: string): MatchedText => {
@@ -99,7 +99,7 @@ interface MatchedText {
 }
 
 function readText(
-  queryNames: readonly AskedName[],
+  queryNames: readonly QueryName[],
   matched: string,
   wholeNames: boolean,
 ): MatchedText {
@@ -112,7 +112,7 @@ function readText(
 }
 
 function rateName<T extends NameCandidate>(
-  queryNames: readonly AskedName[],
+  queryNames: readonly QueryName[],
   candidate: T,
   text: MatchedText,
 ) {
@@ -142,7 +142,7 @@ function nameDistance(typed: string, name: string, tails: string[]): number {
 }
 
 function toRank(
-  one: AskedName,
+  one: QueryName,
   { keys, words }: MatchedText,
   { field, native }: NameCandidate,
   distance: number,
@@ -163,7 +163,7 @@ function toRank(
   return isContained ? field : indexFields.folded;
 }
 
-function isLastWords(one: AskedName, words: readonly string[]): boolean {
+function isLastWords(one: QueryName, words: readonly string[]): boolean {
   return words.some(
     (_, at) => at > 0 && withoutEnding(toBody(words.slice(at))) === withoutEnding(one.k1),
   );

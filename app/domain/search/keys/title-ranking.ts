@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { isBegun, isNamed, toAskedName, withoutEnding } from "./asked-name.ts";
+import { isBegun, isNamed, toQueryName, withoutEnding } from "./query-name.ts";
 import { normalizeWords, toBody, toSearchKeys } from "./search-key.ts";
 
 const minPart = 6;
@@ -12,7 +12,7 @@ const ranks = { same: 0, begins: 1.5, contains: 4 };
 
 /** Returns a function that ranks a title that contains a query: equal, beginning with it, others. */
 export function titleRanker(query: string): (title: string) => number {
-  const queryName = toAskedName(query);
+  const queryName = toQueryName(query);
   return (title) => {
     const keys = toSearchKeys(title);
     if (isNamed(queryName, keys)) return ranks.same;

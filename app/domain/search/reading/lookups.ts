@@ -4,7 +4,7 @@ import { listEntryTexts } from "../keys/kind-words.ts";
 import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
 import { isTamil, toSearchKeys } from "../keys/search-key.ts";
-import { type AskedPart, readPart } from "./part-words.ts";
+import { type RequiredPart, readPart } from "./part-words.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 
 /** The possible meanings of words of a query. A person matches by any name, printed names included. */
@@ -28,7 +28,7 @@ interface NameLookup extends Span {
   field: number;
   key: string;
   /** The part of a person, if the words name one. */
-  asked?: AskedPart;
+  required?: RequiredPart;
 }
 
 interface TitleLookup extends Span {
@@ -121,7 +121,12 @@ function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[]
   if (!read) return [];
   return listNames(read.name.map(({ text }) => text).join(" "))
     .filter(({ kinds }) => kinds.includes("person"))
-    .map((one) => ({ ...one, kinds: ["person"], rank: one.rank + withPart, asked: read.asked }));
+    .map((one) => ({
+      ...one,
+      kinds: ["person"],
+      rank: one.rank + withPart,
+      required: read.required,
+    }));
 }
 
 /** Same spelling first, then another ending; with `isCalled`, also similar sounds. For Tamil, all possible spellings. */

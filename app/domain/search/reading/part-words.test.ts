@@ -5,7 +5,11 @@ import { splitQuery } from "./query-words.ts";
 const read = (query: string) => {
   const found = readPart(splitQuery(query));
   return (
-    found && [found.asked.part, found.asked.type, found.name.map(({ text }) => text).join(" ")]
+    found && [
+      found.required.part,
+      found.required.type,
+      found.name.map(({ text }) => text).join(" "),
+    ]
   );
 };
 

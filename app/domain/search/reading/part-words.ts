@@ -3,7 +3,7 @@ import { toSearchKeys } from "../keys/search-key.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 
 /** A part of a person in a song that a query can name, with the matching accompaniment type. */
-export interface AskedPart {
+export interface RequiredPart {
   part: PersonPart;
   type: string;
 }
@@ -68,13 +68,13 @@ const partOf = new Map(
  */
 export function readPart(
   words: readonly QueryWord[],
-): { asked: AskedPart; name: readonly QueryWord[] } | null {
+): { required: RequiredPart; name: readonly QueryWord[] } | null {
   if (words.length < 2) return null;
   for (const at of [0, words.length - 1]) {
     const word = words[at]!;
-    const asked = word.quoted ? undefined : partOf.get(toKey(word.text));
+    const required = word.quoted ? undefined : partOf.get(toKey(word.text));
     const name = words.filter((one, other) => other !== at && !isJoining(one, words));
-    if (asked && name.length > 0) return { asked, name };
+    if (required && name.length > 0) return { required, name };
   }
   return null;
 }

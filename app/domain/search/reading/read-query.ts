@@ -1,6 +1,6 @@
 import { parseQuery, type SearchQuery } from "../keys/parse-query.ts";
 import type { Lookups, ReadingKind, Span, TextLookup } from "./lookups.ts";
-import type { AskedPart } from "./part-words.ts";
+import type { RequiredPart } from "./part-words.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 import { readYears } from "./spoken-years.ts";
 
@@ -22,7 +22,7 @@ export interface Meaning extends Span {
   kind: ReadingKind;
   /** The smaller, the likelier. */
   rank: number;
-  asked: AskedPart | null;
+  required: RequiredPart | null;
   /** The name; null for a text. */
   name: { source: Source; id: string } | null;
 }
@@ -32,7 +32,7 @@ export interface QueryPart extends Span {
   /** `any` (second reading only): any name or text that contains the word. */
   kind: ReadingKind | "any";
   rank: number;
-  asked: AskedPart | null;
+  required: RequiredPart | null;
   ids: Partial<Record<Source, string[]>>;
   /** How to match the words in titles and lyrics. */
   text: TextLookup | null;
@@ -59,7 +59,7 @@ export function readQuery(
   const texts = new Map(lookups.texts.map((text) => [spanKey(text), text]));
   const languages = lookups.languages.map(({ code, ...span }): Meaning => {
     const name = { source: "language" as const, id: code };
-    return { ...span, kind: "language", rank: 0, asked: null, name };
+    return { ...span, kind: "language", rank: 0, required: null, name };
   });
   const all = [
     ...groupMeanings([...meanings, ...languages], texts),
@@ -92,7 +92,7 @@ const makePart = ({ first, past }: Span, kind: QueryPart["kind"], rank: number):
   past,
   kind,
   rank,
-  asked: null,
+  required: null,
   ids: {},
   text: null,
   years: null,
@@ -113,9 +113,9 @@ function groupMeanings(
   texts: ReadonlyMap<string, TextLookup>,
 ): QueryPart[] {
   const parts = new Map<string, QueryPart>();
-  for (const { kind, rank, asked, name, ...span } of meanings) {
-    const key = [spanKey(span), kind, rank, asked?.part, asked?.type].join(" ");
-    const part = parts.get(key) ?? { ...makePart(span, kind, rank), asked };
+  for (const { kind, rank, required, name, ...span } of meanings) {
+    const key = [spanKey(span), kind, rank, required?.part, required?.type].join(" ");
+    const part = parts.get(key) ?? { ...makePart(span, kind, rank), required };
     if (name) {
       const ids = (part.ids[name.source] ??= []);
       if (!ids.includes(name.id)) ids.push(name.id);

@@ -10,7 +10,7 @@ export interface Reading {
   past: number;
   names: { name: ShownName; part: string | null }[];
   /** The part of the person that the words name. */
-  asked?: PersonPart | null;
+  required?: PersonPart | null;
   /** Whether the names have the spelling of the words. */
   isExact: boolean;
 }
@@ -124,8 +124,8 @@ function toOther(
   readings: readonly Reading[],
 ): OtherReading | null {
   const filters: Record<string, string> = {};
-  for (const { kind, names, asked, ...span } of readings) {
-    if (kind === "year" || asked) return null;
+  for (const { kind, names, required, ...span } of readings) {
+    if (kind === "year" || required) return null;
     const filter =
       kind === "person" ? (personFilters[names[0]?.part ?? ""] ?? "singer") : filterOf[kind];
     if (Object.hasOwn(filters, filter)) return null;

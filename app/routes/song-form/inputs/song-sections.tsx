@@ -1,4 +1,4 @@
-import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
+import type { TitleMatch } from "../../../data/search/suggest-compositions.ts";
 import type { formSections } from "../../../domain/songs/song-field-kinds.ts";
 import { fieldsWith, inputOf, songFields } from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -13,7 +13,7 @@ export function CompositionFields({
   mayChoose,
   found,
   ...props
-}: SectionProps & { mayChoose: boolean; found?: FoundComposition[] }) {
+}: SectionProps & { mayChoose: boolean; found?: TitleMatch[] }) {
   return (
     <>
       <TitleField

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from "react";
-import type { FoundComposition } from "../../../data/search/suggest-compositions.ts";
+import type { TitleMatch } from "../../../data/search/suggest-compositions.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { ComboOptions } from "../../../ui/combobox/combo-options.tsx";
@@ -16,11 +16,11 @@ interface Props {
   error?: string;
   /** Whether choosing a composition adds a recording to it; otherwise it only fills in its title. */
   mayChoose: boolean;
-  found?: FoundComposition[];
+  found?: TitleMatch[];
 }
 
 const findLike = (text: string, signal: AbortSignal) =>
-  findJson<FoundComposition[]>("/songs/like", { text }, signal);
+  findJson<TitleMatch[]>("/songs/like", { text }, signal);
 
 export function TitleField({ lists, defaultValue, error, mayChoose, found: answer }: Props) {
   const { t } = useI18n("songs");
@@ -28,7 +28,7 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
   const hydrated = useHydrated();
   const { options, isOpen, inputProps, listProps } = useCombobox({ find: findLike, onPick: pick });
 
-  function pick({ id, title }: FoundComposition, field: HTMLInputElement) {
+  function pick({ id, title }: TitleMatch, field: HTMLInputElement) {
     const button = chooser.current;
     if (!button) return fillInput(field, title);
     button.formAction = choosePath(id);
@@ -49,7 +49,7 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
                 ? t("songForm.titleFound", { count: options.length })
                 : t("songForm.titleNoneFound"))}
           </p>
-          {answer && !hydrated && <FoundCompositions found={answer} />}
+          {answer && !hydrated && <TitleMatches found={answer} />}
         </>
       }
     >
@@ -88,7 +88,7 @@ export function TitleField({ lists, defaultValue, error, mayChoose, found: answe
   );
 }
 
-export function CompositionName({ composition }: { composition: FoundComposition }) {
+export function CompositionName({ composition }: { composition: TitleMatch }) {
   const { t } = useI18n("songs");
   const { title, composer, raaga, recordings } = composition;
   const recordingCount = recordings > 0 && t("recordings.count", { count: recordings });
@@ -100,7 +100,7 @@ export function CompositionName({ composition }: { composition: FoundComposition
   );
 }
 
-export function FoundCompositions({ found }: { found: FoundComposition[] }) {
+export function TitleMatches({ found }: { found: TitleMatch[] }) {
   const { t } = useI18n("songs");
   return (
     <div role="status">

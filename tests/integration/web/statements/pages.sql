@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 57 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 58 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -119,7 +119,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 38 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 39 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -1786,6 +1786,11 @@ select json_set(json_object(
       'externalMediaId', "songs"."external_media_id",
       'mediaFileId', "songs"."media_file_id",
       'mediaUrl', "songs"."media_url",
+      'rareFormat', (
+        SELECT rare_format
+        FROM media_files
+        WHERE id = "songs"."media_file_id"
+      ),
       'startSeconds', "songs"."start_seconds",
       'endSeconds', "songs"."end_seconds",
       'failures', "songs"."media_failures",
@@ -2147,8 +2152,9 @@ where ("song_batches"."id" = ? and "song_batches"."edited_by" = ?);
 -- /songs/drafts
 
 select "song_drafts"."id", "song_drafts"."inputs", "song_drafts"."file_name", "song_drafts"."file_size",
-  "song_drafts"."file_hash", "media_files"."duration_seconds" as "seconds", "media_files"."id" as "upload",
-  "media_files"."completed_at" IS NOT NULL as "arrived", "song_drafts"."is_ready", "song_drafts"."changed_at"
+  "song_drafts"."file_hash", "media_files"."duration_seconds" as "seconds", "media_files"."whole_hash",
+  "media_files"."rare_format", "media_files"."id" as "upload", "media_files"."completed_at" IS NOT NULL as "arrived",
+  "song_drafts"."is_ready", "song_drafts"."changed_at"
 from "song_drafts"
 left join "media_files" on ("media_files"."id" = "song_drafts"."media_file_id" and "media_files"."discarded_at" IS NULL)
 where "song_drafts"."owner_id" = ?
@@ -2309,12 +2315,13 @@ limit ?;
 
 -- /uploads/:id
 
-select "file_name", "content_type", "size", "upload_id", "completed_at", coalesce(touched_at, created_at)
+select "file_name", "content_type", "size", "upload_id", "completed_at", "whole_hash", coalesce(touched_at,
+  created_at)
 from "media_files"
 where (("media_files"."id" = ? and "media_files"."status" = ? and "media_files"."discarded_at" is null)
   and "media_files"."owner_id" = ?);
 
-select "number", "etag"
+select "number", "etag", "hash"
 from "upload_parts"
 where "upload_parts"."media_file_id" = ?
 order by "upload_parts"."number";

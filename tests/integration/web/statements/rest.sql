@@ -1006,7 +1006,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL

@@ -637,7 +637,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL
@@ -674,7 +674,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL
@@ -712,7 +712,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL
@@ -2553,7 +2553,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL
@@ -2662,7 +2662,7 @@ FROM (
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.asked') IS NULL OR ((item ->> '$.asked') = 'composer') = (n.kind = 'composer')
+  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
 )
 UNION ALL

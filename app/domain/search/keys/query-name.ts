@@ -11,7 +11,7 @@ import {
 } from "./search-key.ts";
 import { listTamilVariants } from "./tamil-variants.ts";
 
-export interface AskedName extends SearchKeys {
+export interface QueryName extends SearchKeys {
   plain: string;
   spelled: string;
   /** In Tamil: the keys `k2`, and the beginnings, that other scripts may have. */
@@ -20,7 +20,7 @@ export interface AskedName extends SearchKeys {
   abbreviation: Abbreviation | null;
 }
 
-export function toAskedName(query: string): AskedName {
+export function toQueryName(query: string): QueryName {
   const text = cutText(query, maxTextLength);
   const keys = toSearchKeys(text);
   const body = fold(toBody(normalizeWords(text)));
@@ -35,11 +35,11 @@ export function toAskedName(query: string): AskedName {
 }
 
 /** Whether a name equals the queried one, ignoring endings and sounds that Tamil does not distinguish. */
-export const isNamed = (query: AskedName, name: SearchKeys) =>
+export const isNamed = (query: QueryName, name: SearchKeys) =>
   query.k1 === name.k1 || query.tamilKeys.includes(name.k2);
 
 /** Whether a name begins with the queried one. */
-export function isBegun(query: AskedName, name: SearchKeys): boolean {
+export function isBegun(query: QueryName, name: SearchKeys): boolean {
   const folded = fold(name.k0);
   return name.k0.startsWith(query.k0) || query.tamilBodies.some((body) => folded.startsWith(body));
 }
