@@ -5,7 +5,7 @@ import type { SongComposition } from "#app/data/songs/detail/composition-columns
 import type { SongDetail } from "#app/data/songs/detail/song-detail.ts";
 import {
   batchFields,
-  readWish,
+  readBatchChanges,
   submissionOf as batchSubmission,
 } from "#app/domain/songs/batch/batch-form.ts";
 import { songCells } from "#app/domain/songs/csv/song-cells.ts";
@@ -64,8 +64,8 @@ describe("a field that is added to the table is", () => {
     expect(draftFields.at(-1)).toBe(nickname);
     expect(pickDraftInputs({ nickname: "The dawn" })).toEqual({ nickname: "The dawn" });
     expect(batchFields.at(-1)).toBe(nickname);
-    const { wish } = readWish({ nickname: "The dawn" }, []);
-    expect(batchSubmission(wish, emptySong).values).toEqual({ nickname: "The dawn" });
+    const { changes } = readBatchChanges({ nickname: "The dawn" }, []);
+    expect(batchSubmission(changes, emptySong).values).toEqual({ nickname: "The dawn" });
     const facts = listFacts("en", {
       song: {
         ...named,

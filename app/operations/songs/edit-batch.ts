@@ -3,7 +3,7 @@ import { findBatch, writeBatchEdit, writeUndo } from "../../data/songs/batch/bat
 import { findOpenSongs } from "../../data/songs/csv/read-songs.ts";
 import type { User } from "../../data/users/users.ts";
 import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.ts";
-import { type BatchWish, submissionOf } from "../../domain/songs/batch/batch-form.ts";
+import { type BatchChanges, submissionOf } from "../../domain/songs/batch/batch-form.ts";
 import {
   type BatchEdit,
   type BatchPlan,
@@ -25,12 +25,12 @@ export async function planBatchEdit(
   { db }: Pick<Services, "db">,
   user: User,
   ids: readonly number[],
-  wish: BatchWish,
+  changes: BatchChanges,
 ): Promise<BatchPlan> {
   const songs = await openSongs(db, ids);
   return planBatch(
     [...songs.values()],
-    (song) => submissionOf(wish, song),
+    (song) => submissionOf(changes, song),
     (song) => editableParts(user, song),
   );
 }

@@ -1,5 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
-import { emptied, isEmptyWish, maxBatch, readWish } from "../../domain/songs/batch/batch-form.ts";
+import {
+  emptied,
+  isEmptyBatch,
+  maxBatch,
+  readBatchChanges,
+} from "../../domain/songs/batch/batch-form.ts";
 import type { BatchPlan } from "../../domain/songs/batch/plan-batch.ts";
 import { parseId } from "../../domain/paging.ts";
 import { toMessage } from "../../i18n/translate.server.ts";
@@ -54,7 +59,7 @@ export async function actOnBatch(context: Context, request: Request) {
     data: { ...answer.data, ids, submitted, preview: null },
   });
   if ("errors" in batch) return reject(rejectForm(context, { errors: batch.errors, submitted }));
-  if (ids.length === 0 || isEmptyWish(batch.wish))
+  if (ids.length === 0 || isEmptyBatch(batch.changes))
     return reject(
       rejectForm(context, {
         message: ids.length === 0 ? "batch.noSongs" : "batch.noFields",
@@ -63,7 +68,7 @@ export async function actOnBatch(context: Context, request: Request) {
     );
   const services = servicesOf(context);
   const user = context.get(userContext);
-  const plan = await planBatchEdit(services, user, ids, batch.wish);
+  const plan = await planBatchEdit(services, user, ids, batch.changes);
   const seen = plan.edits.map(({ open }) => open.revision).join();
   const isApplied = submitted.act === "apply" && submitted.seen === seen && plan.edits.length > 0;
   if (!isApplied) return showPreview(context, { ids, submitted, seen, plan });
@@ -105,11 +110,11 @@ async function readBatch(context: Context, submitted: FormValues) {
   const matches = await matchRaagasOf(context, { raagaId: raaga });
   const values = raaga === "" ? submitted : withRaagaIds(submitted, matches);
   const rows = rowsOf(submitted).map(({ type, names }) => ({ typeId: type, players: names }));
-  const { wish, errors } = readWish(values, rows);
+  const { changes, errors } = readBatchChanges(values, rows);
   const unclear = raagaErrors({ raagaId: raaga }, matches);
   const byField = Object.entries({ ...errors, ...unclear }).map(([path, error]) => [
     path.split(".")[0]!,
     toMessage(error),
   ]);
-  return byField.length > 0 ? { errors: Object.fromEntries(byField) } : { wish };
+  return byField.length > 0 ? { errors: Object.fromEntries(byField) } : { changes };
 }

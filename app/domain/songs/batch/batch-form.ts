@@ -13,7 +13,7 @@ export const emptied = "-";
 export const batchFields = fieldsShownIn("batch");
 
 /** The values to set in all selected songs. */
-export interface BatchWish {
+export interface BatchChanges {
   values: SubmittedValues;
   accompaniments: Accompaniment[];
   /** Whether accompaniments are added to a song's, or replace them. */
@@ -24,10 +24,10 @@ export const mayBeEmptied = (field: SongField) =>
   emptyValueOf(field) === null && specOf(field).required === undefined;
 
 /** Reads the inputs of a batch, by field, and its rows of accompaniments. */
-export function readWish(
+export function readBatchChanges(
   inputs: Readonly<Record<string, string | undefined>>,
   rows: readonly { typeId: string; players: string }[],
-): { wish: BatchWish; errors: SongErrors } {
+): { changes: BatchChanges; errors: SongErrors } {
   const filled = batchFields.flatMap((field) => {
     const text = inputs[field]?.trim() ?? "";
     return text === "" ? [] : [[field, text] as const];
@@ -41,7 +41,7 @@ export function readWish(
   const { accompaniments = [], ...others } = values;
   const empty = filled.filter(isEmptied).map(([field]) => [field, null]);
   return {
-    wish: {
+    changes: {
       values: { ...others, ...Object.fromEntries(empty) },
       accompaniments,
       credits: inputs.credits === "replace" ? "replace" : "add",
@@ -50,7 +50,7 @@ export function readWish(
   };
 }
 
-export const isEmptyWish = ({ values, accompaniments }: BatchWish): boolean =>
+export const isEmptyBatch = ({ values, accompaniments }: BatchChanges): boolean =>
   accompaniments.length === 0 && Object.keys(values).length === 0;
 
 function addCredits(before: readonly Accompaniment[], added: readonly Accompaniment[]) {
@@ -62,7 +62,7 @@ function addCredits(before: readonly Accompaniment[], added: readonly Accompanim
 
 /** Converts a batch edit to the submission for one song. */
 export function submissionOf(
-  { values, accompaniments, credits }: BatchWish,
+  { values, accompaniments, credits }: BatchChanges,
   song: SongRevision,
 ): SongSubmission {
   const rows =
