@@ -35,7 +35,7 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
     <Context value={player}>
       {children}
       {(request || (isHydrated && keepsQueue())) && (
-        <Beside wish={request}>
+        <Beside resetKey={request}>
           <Suspense>
             <Player request={request} onShow={onShow} />
           </Suspense>

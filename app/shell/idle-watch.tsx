@@ -10,7 +10,7 @@ export function IdleWatch() {
   const { key } = useLocation();
   return (
     useHydrated() && (
-      <Beside wish={key}>
+      <Beside resetKey={key}>
         <Suspense>
           <IdleDialog since={since} />
         </Suspense>

@@ -21,7 +21,7 @@ export function QueryInput({
         {...more}
       />
       {visits > 0 && (
-        <Beside wish={visits}>
+        <Beside resetKey={visits}>
           <Suspense>
             <Suggestions input={input} />
           </Suspense>

@@ -49,13 +49,13 @@ test("each failure is told, and each is forgotten", async () => {
   }
 });
 
-test("what failed is shown again for another wish, not for the same", () => {
-  const wish = {};
-  const failed = { ...Beside.getDerivedStateFromError(), wish };
-  expect(Beside.getDerivedStateFromProps({ children: null, wish }, failed)).toBeNull();
-  const next = { children: null, wish: {} };
+test("what failed is shown again for another resetKey, not for the same", () => {
+  const resetKey = {};
+  const failed = { ...Beside.getDerivedStateFromError(), resetKey };
+  expect(Beside.getDerivedStateFromProps({ children: null, resetKey }, failed)).toBeNull();
+  const next = { children: null, resetKey: {} };
   expect(Beside.getDerivedStateFromProps(next, failed)).toEqual({
     hasFailed: false,
-    wish: next.wish,
+    resetKey: next.resetKey,
   });
 });

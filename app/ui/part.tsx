@@ -42,15 +42,15 @@ interface Props {
   children: ReactNode;
   missing?: ReactNode;
   /** After a failure, a change of this value renders the children again. */
-  wish?: unknown;
+  resetKey?: unknown;
 }
 
 /** An error boundary for optional parts of a page: if the children fail, it shows `missing` instead. */
-export class Beside extends Component<Props, { hasFailed: boolean; wish: unknown }> {
-  override state = { hasFailed: false, wish: this.props.wish };
+export class Beside extends Component<Props, { hasFailed: boolean; resetKey: unknown }> {
+  override state = { hasFailed: false, resetKey: this.props.resetKey };
   static getDerivedStateFromError = () => ({ hasFailed: true });
-  static getDerivedStateFromProps = ({ wish }: Props, state: { wish: unknown }) =>
-    wish === state.wish ? null : { hasFailed: false, wish };
+  static getDerivedStateFromProps = ({ resetKey }: Props, state: { resetKey: unknown }) =>
+    resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   override componentDidCatch(error: unknown) {
     if (error instanceof MissingPart) error.forget();
     report();

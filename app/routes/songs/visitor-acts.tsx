@@ -4,10 +4,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Beside, lazyPart } from "../../ui/part.tsx";
-import type { Press } from "../kept/device/kept-song.tsx";
+import type { Press } from "../kept/device/keep-buttons.tsx";
 import type { SongActs } from "./song-acts.server.ts";
 
-const KeptSong = lazyPart(() => import("../kept/device/kept-song.tsx"));
+const KeepButtons = lazyPart(() => import("../kept/device/keep-buttons.tsx"));
 
 /** Whether the device has kept songs; false if the browser blocks storage. */
 function keepsSongs(): boolean {
@@ -23,15 +23,15 @@ function keepsSongs(): boolean {
  * songs.
  */
 export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
-  const [wish, setWish] = useState<{ press: Press }>();
+  const [request, setRequest] = useState<{ press: Press }>();
   const isHydrated = useHydrated();
-  const pressed = wish?.press ?? (isHydrated && keepsSongs() && "none");
+  const pressed = request?.press ?? (isHydrated && keepsSongs() && "none");
   const buttons = (
     <>
       <button
         type="button"
         className="button quiet needs-script"
-        onClick={() => setWish({ press: "mark" })}
+        onClick={() => setRequest({ press: "mark" })}
       >
         <Icon name="bookmark" />
         {acts.mark}
@@ -43,7 +43,7 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
           className="button quiet"
           onClick={(event) => {
             event.preventDefault();
-            setWish({ press: "lists" });
+            setRequest({ press: "lists" });
           }}
         >
           <Icon name="plus" />
@@ -54,9 +54,9 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
   );
   if (!pressed) return buttons;
   return (
-    <Beside missing={buttons} wish={wish}>
+    <Beside missing={buttons} resetKey={request}>
       <Suspense fallback={buttons}>
-        <KeptSong songId={id} pressed={pressed} />
+        <KeepButtons songId={id} pressed={pressed} />
       </Suspense>
     </Beside>
   );

@@ -20,7 +20,7 @@ interface Props {
   pressed: Press;
 }
 
-export default function KeptSong(props: Props) {
+export default function KeepButtons(props: Props) {
   return (
     <AreaI18nProvider messages={words}>
       <Buttons {...props} />
