@@ -46,7 +46,7 @@ const createdColumns = {
 interface NewSong {
   compositionId: number | null;
   requestId: string;
-  brought: Statement[];
+  proposals: Statement[];
 }
 
 /**
@@ -57,7 +57,7 @@ interface NewSong {
 export async function insertSong(
   db: Database,
   song: SongRevision,
-  { compositionId, requestId, brought }: NewSong,
+  { compositionId, requestId, proposals }: NewSong,
   writer: Writer,
 ): Promise<{ ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure }> {
   const id = sql`(SELECT id FROM songs WHERE request_id = ${requestId})`;
@@ -76,7 +76,7 @@ export async function insertSong(
       sql`NOT EXISTS (SELECT 1 FROM songs WHERE request_id = ${requestId})`,
       "exists",
     ),
-    ...brought,
+    ...proposals,
     ...(compositionId === null
       ? []
       : [
@@ -128,9 +128,12 @@ export async function updateSong(
   { id, compositionId, song: before, revision }: EditableSong,
   after: SongRevision,
   writer: Writer,
-  brought: Statement[],
+  proposals: Statement[],
 ): Promise<WriteResult> {
   const edit = { id, compositionId, revision, before, after };
   const mayEdit = editCondition(writer.userId);
-  return writeBatch(db, [...brought, ...(await updateSongStatements(db, [edit], writer, mayEdit))]);
+  return writeBatch(db, [
+    ...proposals,
+    ...(await updateSongStatements(db, [edit], writer, mayEdit)),
+  ]);
 }

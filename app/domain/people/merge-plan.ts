@@ -15,25 +15,25 @@ export interface PersonMerge {
   schemes: string[];
 }
 
-type Brought = Pick<PersonMerge, "names" | "parts">;
+type Additions = Pick<PersonMerge, "names" | "parts">;
 
 export const allNames = ({ names }: Pick<PersonRecord, "names">) => names.map(({ name }) => name);
 
-/** Plans the changes of a merge of `from` into `to`. `brought` are items added by earlier merges. */
+/** Plans the changes of a merge of `from` into `to`. `earlier` are items added by earlier merges. */
 export function planPersonMerge(
   from: MergeablePerson,
   to: MergeablePerson,
-  brought: Brought = { names: [], parts: [] },
+  earlier: Additions = { names: [], parts: [] },
 ): PersonMerge {
   const hasYears = to.born !== null || to.died !== null;
   const years = hasYears ? [] : (["born", "died", "yearsSource"] as const);
   const ownSchemes = new Set<string>(to.identifiers.map(({ scheme }) => scheme));
   return {
     filled: fillEmpty(to, from, ["isoName", "source", ...years]),
-    names: listAdded(allNames(to), [from.name, ...allNames(from)], brought.names).filter(
+    names: listAdded(allNames(to), [from.name, ...allNames(from)], earlier.names).filter(
       (name) => name !== to.name,
     ),
-    parts: listAdded(to.parts, from.parts, brought.parts),
+    parts: listAdded(to.parts, from.parts, earlier.parts),
     schemes: from.identifiers
       .map(({ scheme }) => scheme)
       .filter((scheme) => !ownSchemes.has(scheme)),

@@ -32,17 +32,17 @@ export const valuesAfter = (changes: Changes) =>
   Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]));
 
 /**
- * Lists the items that a merge adds to a list. Items of other merges (`brought`) count as added again, so that they
+ * Lists the items that a merge adds to a list. Items of other merges (`earlier`) count as added again, so that they
  * stay until the last of these merges is undone.
  */
-export function listAdded(list: string[], more: string[], brought: string[]): string[] {
-  return [...new Set(more)].filter((one) => !list.includes(one) || brought.includes(one));
+export function listAdded(list: string[], more: string[], earlier: string[]): string[] {
+  return [...new Set(more)].filter((one) => !list.includes(one) || earlier.includes(one));
 }
 
 export const withAdded = (list: string[], added: string[]) => [...new Set([...list, ...added])];
 
-export function withoutAdded(list: string[], added: string[], brought: string[]): string[] {
-  return list.filter((one) => !added.includes(one) || brought.includes(one));
+export function withoutAdded(list: string[], added: string[], earlier: string[]): string[] {
+  return list.filter((one) => !added.includes(one) || earlier.includes(one));
 }
 
 /** Why a merge cannot be undone: it is undone already, 30 days have passed, or `to` was merged or deleted since. */

@@ -22,11 +22,11 @@ export interface CompositionMerge {
 const named = ["title", "otherTitles", "composer"];
 const filledFields = sharedFields.filter((field) => !named.includes(field));
 
-/** Plans the changes of a merge of `from` into `to`. `brought` are titles added by earlier merges. */
+/** Plans the changes of a merge of `from` into `to`. `earlier` are titles added by earlier merges. */
 export function planCompositionMerge(
   from: MergeableComposition,
   to: MergeableComposition,
-  brought: string[] = [],
+  earlier: string[] = [],
 ): CompositionMerge {
   const { title, otherTitles, composer } = from.shared;
   const titles = [title, ...otherTitles].filter((one) => one !== to.shared.title);
@@ -36,7 +36,7 @@ export function planCompositionMerge(
   const hasRecordings = from.recordings + to.recordings > 0;
   return {
     filled: fillEmpty(to.shared, from.shared, fields),
-    titles: listAdded(to.shared.otherTitles, titles, brought),
+    titles: listAdded(to.shared.otherTitles, titles, earlier),
     setAside: hasRecordings ? standIns : standIns.slice(1),
   };
 }

@@ -8,7 +8,7 @@ import type { MergeOutcome } from "../../domain/records/merging.ts";
 import { planPersonMerge } from "../../domain/people/merge-plan.ts";
 import type { Services } from "../services.ts";
 
-export const broughtBy = (merges: MovedPerson[]) => ({
+export const additionsOf = (merges: MovedPerson[]) => ({
   names: merges.flatMap(({ names }) => names),
   parts: merges.flatMap(({ parts }) => parts),
 });
@@ -34,7 +34,7 @@ export async function openPersonMerge(db: Database, fromId: string, toId: string
   const isMerged = people.some(({ mergedInto }) => mergedInto !== null);
   if (!from || !to || fromId === toId || isMerged) return "missing";
   const others = await listMovedTo<MovedPerson>(db, "person", toId);
-  return { from, to, plan: planPersonMerge(from, to, broughtBy(others)) };
+  return { from, to, plan: planPersonMerge(from, to, additionsOf(others)) };
 }
 
 /** Merges a person into another. Fails with `missing`, `denied`, or `outdated` if one has just changed. */

@@ -14,7 +14,7 @@ import {
   withoutAdded,
 } from "../../domain/records/merging.ts";
 import type { Services } from "../services.ts";
-import { broughtBy } from "./merge-people.ts";
+import { additionsOf } from "./merge-people.ts";
 
 /** Previews the separation of a merge, or returns why it is impossible. */
 export async function openPersonSeparation(db: Database, mergeId: number, now: number) {
@@ -25,7 +25,7 @@ export async function openPersonSeparation(db: Database, mergeId: number, now: n
   if (!from || !to) return "missing";
   const problem = findSeparationProblem(merge, from, to, now);
   if (problem) return problem;
-  const brought = broughtBy(await listMovedTo<MovedPerson>(db, "person", to.id, mergeId));
+  const earlier = additionsOf(await listMovedTo<MovedPerson>(db, "person", to.id, mergeId));
   return {
     from,
     to,
@@ -34,8 +34,8 @@ export async function openPersonSeparation(db: Database, mergeId: number, now: n
       mergedAt,
       moved,
       filled: unfill(to, moved.filled),
-      names: withoutAdded(allNames(to), moved.names, brought.names),
-      parts: withoutAdded(to.parts, moved.parts, brought.parts),
+      names: withoutAdded(allNames(to), moved.names, earlier.names),
+      parts: withoutAdded(to.parts, moved.parts, earlier.parts),
     },
   };
 }

@@ -46,8 +46,8 @@ export async function openCompositionMerge(
   if (!from || !to || fromId === toId || compositions.some(({ isDeleted }) => isDeleted))
     return "missing";
   const others = await listMovedTo<MovedComposition>(db, "composition", toId);
-  const brought = others.flatMap(({ titles }) => titles);
-  return { from, to, plan: planCompositionMerge(from, to, brought) };
+  const earlier = others.flatMap(({ titles }) => titles);
+  return { from, to, plan: planCompositionMerge(from, to, earlier) };
 }
 
 /** Merges a composition into another. Fails with `missing`, `denied`, or `outdated` if one has just changed. */

@@ -283,15 +283,15 @@ async function write(
   { submission, stored: { open }, applied: { song, proposed } }: Saving,
 ): Promise<Written> {
   const writer: Writer = { userId: user.id, now: now() };
-  const brought = await proposeStatements(db, proposed, writer);
+  const proposals = await proposeStatements(db, proposed, writer);
   if (open) {
-    const written = await updateSong(db, open, song, writer, brought);
+    const written = await updateSong(db, open, song, writer, proposals);
     if (!written.ok) return written;
     logEvent("song changed", "done", user.id);
     return { ok: true, song: { ...savedAs(open), title: song.title } };
   }
   const { requestId = crypto.randomUUID(), compositionId = null } = submission;
-  const written = await insertSong(db, song, { compositionId, requestId, brought }, writer);
+  const written = await insertSong(db, song, { compositionId, requestId, proposals }, writer);
   // A concurrent request with the same form may have added the song.
   const twin = written.ok ? null : await findTwin(db, written.reason, requestId);
   if (twin) return { ok: true, song: twin };

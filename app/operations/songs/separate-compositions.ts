@@ -25,9 +25,9 @@ export async function openCompositionSeparation(db: Database, mergeId: number, n
   const problem = findSeparationProblem(merge, from, to, now);
   if (problem) return problem;
   const others = await listMovedTo<MovedComposition>(db, "composition", to.id, mergeId);
-  const brought = others.flatMap(({ titles }) => titles);
+  const earlier = others.flatMap(({ titles }) => titles);
   const { otherTitles } = to.shared;
-  const titles = withoutAdded(otherTitles, moved.titles, brought);
+  const titles = withoutAdded(otherTitles, moved.titles, earlier);
   const changes = {
     ...unfill(to.shared, moved.filled),
     ...changeOf("otherTitles", otherTitles, titles),

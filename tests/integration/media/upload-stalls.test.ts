@@ -16,12 +16,12 @@ const pieceOf = (disposition: string, content: string) =>
 function stalling(length: number, ...some: Uint8Array[]) {
   const { readable, writable } = new FixedLengthStream(length);
   const writer = writable.getWriter();
-  const brought = (async () => {
+  const sent = (async () => {
     for (const bytes of some)
       for (let at = 0; at < bytes.length; at += 2 ** 20)
         await writer.write(bytes.slice(at, at + 2 ** 20));
   })().catch(() => undefined);
-  return { body: readable, brought };
+  return { body: readable, sent };
 }
 
 /** The same as a form whose file stops in the middle of its second eight MiB. */
@@ -64,7 +64,7 @@ describe("T63 a body that stalls for a minute is ended", () => {
     const mine = uploaderOf(cookie);
     const { id } = await mine.start("a.mp3", file);
     const minutes = shortenMinutes();
-    const { body, brought } = stalling(partLength, file.subarray(0, 2 ** 20));
+    const { body, sent } = stalling(partLength, file.subarray(0, 2 ** 20));
     const headers = { "Content-Length": String(partLength) };
     const answer = await mine.ask(`/${id}/parts/1`, { method: "PUT", body, headers });
     expect(answer).toEqual({
@@ -73,7 +73,7 @@ describe("T63 a body that stalls for a minute is ended", () => {
       message: "Nothing arrived for a minute. Please try again.",
     });
     expect(minutes).toHaveBeenCalled();
-    await brought;
+    await sent;
     expect(await mine.state(id)).toMatchObject({ status: 200, parts: [] });
     await expectNothing();
     expect(await mine.finish(id, file)).toMatchObject({ status: 200 });
@@ -81,18 +81,18 @@ describe("T63 a body that stalls for a minute is ended", () => {
 
   test("the first bytes of a file: 408, and no quota is used", async () => {
     shortenMinutes();
-    const { body, brought } = stalling(4096, samples.mp3.subarray(0, 100));
+    const { body, sent } = stalling(4096, samples.mp3.subarray(0, 100));
     const headers = { "Content-Length": "4096" };
     const path = "?name=a.mp3&size=9000";
     const answer = await uploaderOf(cookie).ask(path, { method: "POST", body, headers });
     expect(answer).toMatchObject({ status: 408, reason: "stalled" });
-    await brought;
+    await sent;
     expect(await count("FROM media_files")).toBe(0);
   });
 
   test("the form: 408 at the file's field, and received bytes are deleted", async () => {
     shortenMinutes();
-    const { body, brought, headers } = stallingForm("mediaFile");
+    const { body, sent, headers } = stallingForm("mediaFile");
     const response = await visit("/songs/add", {
       method: "POST",
       body,
@@ -102,7 +102,7 @@ describe("T63 a body that stalls for a minute is ended", () => {
     const html = await response.text();
     expect(html).toContain('id="mediaFile-error"');
     expect(html).toContain("Nothing arrived for a minute.");
-    await brought;
+    await sent;
     expect(await count("FROM media_files")).toBe(0);
     await expectNothing();
   });
@@ -110,7 +110,7 @@ describe("T63 a body that stalls for a minute is ended", () => {
   test("a song over REST: 408, and received bytes are deleted", async () => {
     const { headers: bearer } = await bearerOf("program@example.org", "Contributor");
     shortenMinutes();
-    const { body, brought, headers } = stallingForm(
+    const { body, sent, headers } = stallingForm(
       "file",
       `${pieceOf('name="payload"', '{"title":"One"}')}\r\n`,
     );
@@ -124,7 +124,7 @@ describe("T63 a body that stalls for a minute is ended", () => {
       errorCode: "REQUEST_TIMEOUT",
       message: "Nothing arrived for a minute. Please try again.",
     });
-    await brought;
+    await sent;
     expect(await count("FROM media_files")).toBe(0);
     await expectNothing();
   });
@@ -137,11 +137,11 @@ test("a rejected client that stops sending still gets a response", async () => {
     ["/uploads?name=a.mp3&size=9", 401],
     ["/signup", 400],
   ] as const) {
-    const { body, brought } = stalling(4096, samples.mp3.subarray(0, 100));
+    const { body, sent } = stalling(4096, samples.mp3.subarray(0, 100));
     const headers = { "Content-Length": "4096", Origin: origin };
     const answer = await visit(path, { method: "POST", body, headers });
     expect(answer.status, path).toBe(status);
-    await brought;
+    await sent;
   }
   expect(waits).toHaveBeenCalled();
 });
