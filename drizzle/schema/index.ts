@@ -8,4 +8,5 @@ export * from "./mails.ts";
 export * from "./records.ts";
 export * from "./kept.ts";
 export * from "./drafts.ts";
+export * from "./imports.ts";
 export { orderedLanguages, titleOrder } from "./title-key.ts";
