@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import type { Settings } from "#app/config.server.ts";
+import { openStagedPortions } from "#app/data/records/staged-portions.ts";
 import { openStagedUploads } from "#app/data/records/staged-uploads.ts";
 import { openSavingDevices } from "#app/data/songs/drafts/saving-devices.ts";
 import type { Database } from "#app/data/database.ts";
@@ -17,6 +18,7 @@ import {
   savedFormsContext,
   savingDevicesContext,
   settingsContext,
+  stagedPortionsContext,
   stagedUploadsContext,
 } from "#app/web/context.ts";
 import { detectLanguage } from "#app/web/language.ts";
@@ -51,6 +53,7 @@ export async function createPageContext(
   context.set(bucketContext, env.MEDIA);
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
   context.set(savingDevicesContext, openSavingDevices(env.DRAFTS));
+  context.set(stagedPortionsContext, openStagedPortions(env.DRAFTS));
   context.set(savedFormsContext, openSavedForms(env.DRAFTS, settings, env.SAVED_FORM_LIMIT));
   context.set(apiReferenceContext, () => readReference(resources));
   context.set(preferencesContext, readPreferences(request));

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Settings } from "../config.server.ts";
 import type { Database } from "../data/database.ts";
+import type { StagedPortions } from "../data/records/staged-portions.ts";
 import type { StagedUploads } from "../data/records/staged-uploads.ts";
 import type { SavingDevices } from "../data/songs/drafts/saving-devices.ts";
 import type { User } from "../data/users/users.ts";
@@ -32,6 +33,7 @@ export const currentUserContext = createContext<() => Promise<SessionUser | null
 export const userContext = createContext<User & { tokenHash: string }>();
 export const stagedUploadsContext = createContext<StagedUploads>();
 export const savingDevicesContext = createContext<SavingDevices>();
+export const stagedPortionsContext = createContext<StagedPortions>();
 export const limitsContext = createContext<RateLimits>();
 /** Whether the browser rejected the cookies of the previous response. */
 export const cookiesBlockedContext = createContext(false);

@@ -92,7 +92,8 @@ describe("a field that is added to the table is", () => {
     expect(songColumns).toContain("nickname");
     expect(rowFields).toContain(nickname);
     const written = { id: 1, compositionId: 1, revision: 1, song: named };
-    const cells = songCells(written, { accompanimentTypes: [], mediaTypes: [] }, "");
+    const here = { name: "", origin: "" };
+    const cells = songCells(written, { accompanimentTypes: [], mediaTypes: [] }, here);
     expect(cells.get("nickname")).toBe("The dawn");
   });
 

@@ -1,6 +1,7 @@
 import { desc, type SQLWrapper } from "drizzle-orm";
 import {
   accompanimentTypes,
+  archiveOrigin,
   mediaTypes,
   raagas,
   songs,
@@ -72,14 +73,17 @@ function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList,
 export const readSongLists = async (db: Database, language: Language = "en") =>
   toLists(await readListRows(db, language));
 
-/** Reads the lists that rows of a CSV file name, with all raagas, in roman letters. One batch. */
+/** Reads the lists that rows of a CSV file name, with all raagas, in roman letters, and the archive's name. One batch. */
 export async function readImportLists(db: Database) {
-  const [raagaList, ...lists] = await db.batch([
+  const [raagaList, [archive], ...lists] = await db.batch([
     db.select({ id: raagas.id, description: raagas.description }).from(raagas).orderBy(raagas.id),
+    db.select().from(archiveOrigin),
     ...listStatements(db, "en"),
   ]);
-  return { ...toLists(lists), raagas: raagaList };
+  return { ...toLists(lists), raagas: raagaList, archiveName: archive!.name };
 }
+
+export type ImportLists = Awaited<ReturnType<typeof readImportLists>>;
 
 /** Reads the names in scripts of the entries of the short lists that songs name. One batch. */
 export async function readScriptNames(db: Database) {

@@ -1,19 +1,24 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import {
   mails,
   oneTimeCodes,
   sessions,
   signInFailures,
   songDrafts,
+  songImports,
 } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { idleLimit } from "./sessions.ts";
+import { importLifetime } from "../songs/csv/unfinished-import.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const batchSize = 500;
 
-/** Deletes expired codes, sessions and sign-in failures, mails after 30 days, idle drafts after 90. Returns how many rows. */
+/**
+ * Deletes expired codes, sessions and sign-in failures, imports after a week, mails after
+ * 30 days, idle drafts after 90. Returns how many rows.
+ */
 export async function deleteExpired(db: Database, now: number): Promise<number> {
   const results = await db.batch([
     db
@@ -41,6 +46,7 @@ export async function deleteExpired(db: Database, now: number): Promise<number> 
       .where(
         sql`id IN (SELECT id FROM song_drafts WHERE changed_at <= ${now - 90 * day} LIMIT ${batchSize})`,
       ),
+    db.delete(songImports).where(lt(songImports.createdAt, new Date(now - importLifetime))),
   ]);
   return results.reduce((sum, { meta }) => sum + meta.changes, 0);
 }

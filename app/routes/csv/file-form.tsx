@@ -1,5 +1,10 @@
 import { Form } from "react-router";
-import { csvLimits, placeMessage } from "../../domain/records/csv/csv-file-error.ts";
+import {
+  type CsvLimits,
+  csvLimits,
+  placeMessage,
+  toLimitValues,
+} from "../../domain/records/csv/csv-file-error.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
 import { Link } from "../../ui/link.tsx";
@@ -11,16 +16,18 @@ export function FileForm(props: {
   columns: readonly string[];
   more?: string;
   back: string;
+  limits?: CsvLimits;
 }) {
   const { t } = useI18n("csv");
-  const { formErrors, columns, more, back } = props;
+  const { formErrors, columns, more, back, limits = csvLimits } = props;
+  const values = toLimitValues(limits);
   const errors = formErrors?.errors;
   return (
     <Form method="post" encType="multipart/form-data" className="form panel">
       {formErrors?.csv ? (
         <p className="problems" role="alert">
           {t(placeMessage(formErrors.csv.place), { ...formErrors.csv.place })}{" "}
-          {t(`csv.${formErrors.csv.reason}`, { ...csvLimits, what: formErrors.csv.detail })}
+          {t(`csv.${formErrors.csv.reason}`, { ...values, what: formErrors.csv.detail })}
         </p>
       ) : (
         <FormErrorSummary formErrors={formErrors} />
@@ -30,7 +37,7 @@ export function FileForm(props: {
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
         label={t("csv.file")}
-        hint={t("csv.fileHint", { rows: csvLimits.rows })}
+        hint={t("csv.fileHint", { ...values })}
         error={errors?.file}
         required
       />

@@ -1,4 +1,11 @@
-import { CsvFileError, csvLimits } from "../../domain/records/csv/csv-file-error.ts";
+import {
+  CsvFileError,
+  type CsvLimits,
+  csvLimits,
+  toLimitValues,
+} from "../../domain/records/csv/csv-file-error.ts";
+import { toMessage } from "../../i18n/translate.server.ts";
+import { rejectForm } from "../../web/form-errors.server.ts";
 import { readFormWithFile } from "../../web/form.server.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 
@@ -14,10 +21,11 @@ const multipartOverhead = 16_384;
  */
 export async function readUpload(
   request: Request,
+  limits: CsvLimits = csvLimits,
 ): Promise<{ act: unknown; file: File | null; token: string; form: FormData } | null> {
   const length = Number(request.headers.get("Content-Length") ?? Infinity);
-  if (length > csvLimits.bytes + multipartOverhead) return null;
-  const { form, file } = await readFormWithFile(request, "file", csvLimits.bytes);
+  if (length > limits.bytes + multipartOverhead) return null;
+  const { form, file } = await readFormWithFile(request, "file", limits.bytes);
   const token = form.get("file");
   return { act: form.get("act"), file, token: typeof token === "string" ? token : "", form };
 }
@@ -28,3 +36,14 @@ export function toCsvFormErrors(error: unknown): CsvFormErrors {
   const { reason, place, detail } = error;
   return { errors: {}, submitted: {}, csv: { reason, place, detail } };
 }
+
+/** Responds to a body that is larger than these limits. */
+export const rejectTooBig = (
+  context: Parameters<typeof rejectForm>[0],
+  limits: CsvLimits = csvLimits,
+) =>
+  rejectForm(
+    context,
+    { errors: { file: toMessage({ error: "csv.tooBig", values: toLimitValues(limits) }) } },
+    413,
+  );

@@ -1,7 +1,5 @@
 import { useI18n } from "../../i18n/provider.tsx";
-import type { showSongPlan } from "./show-song-plan.server.ts";
-
-type Row = ReturnType<typeof showSongPlan>["rows"][number];
+import type { ShownRow as Row } from "./show-song-plan.server.ts";
 
 export function RowTable({ rows }: { rows: Row[] }) {
   const { t } = useI18n("csv");

@@ -2,6 +2,7 @@ import type { Language } from "../../archive.ts";
 import { oneOf, parsePage } from "../../domain/paging.ts";
 import type { FormError } from "../../domain/form-error.ts";
 import { excerptsOf } from "../../domain/songs/csv/excerpts.ts";
+import type { ImportSummary } from "../../domain/songs/csv/import-summary.ts";
 import type { RowError } from "../../domain/songs/csv/read-song-row.ts";
 import type { SongPlan, SongPlanLine } from "../../domain/songs/csv/song-plan.ts";
 import { formatDate } from "../../i18n/format.ts";
@@ -23,7 +24,6 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
   const same = rowsOf("same");
   const show = oneOf(shownLists, query.get("show"));
   const page = parsePage(query.get("page"));
-  const toNote = ({ column, ...error }: RowError) => ({ column, text: textOf(language, error) });
   return {
     counts: {
       all: lists.all.length,
@@ -37,24 +37,43 @@ export function showSongPlan({ lines }: SongPlan, query: URLSearchParams, langua
     page,
     rows: lists[show]
       .slice((page - 1) * rowsPerPage, page * rowsPerPage)
-      .map(({ row, name, outcome, errors, notes, changes, dates }) => ({
-        row,
-        name,
-        outcome,
-        notes: [...errors, ...notes].map(toNote),
-        dates: dates.map(({ column, written, date }) => ({
-          column,
-          written,
-          date: formatDate(language, date),
-        })),
-        changes: changes.map(({ column, before, after }) => ({
-          column,
-          ...excerptsOf(before, after),
-        })),
-      })),
+      .map((line) => toShownRow(line, language)),
     unchanged: same.slice(0, maxUnchanged).map(({ row, name }) => ({ row, name })),
   };
 }
+
+type Line = ImportSummary["first"][number];
+
+export type ShownRow = ReturnType<typeof toShownRow>;
+
+function toShownRow(line: Line, language: Language) {
+  const { row, name, outcome, errors, notes, changes, dates } = line;
+  const toNote = ({ column, ...error }: RowError) => ({ column, text: textOf(language, error) });
+  return {
+    row,
+    name,
+    outcome,
+    notes: [...errors, ...notes].map(toNote),
+    dates: dates.map(({ column, written, date }) => ({
+      column,
+      written,
+      date: formatDate(language, date),
+    })),
+    changes: changes.map(({ column, before, after }) => ({
+      column,
+      ...excerptsOf(before, after),
+    })),
+  };
+}
+
+/** Returns the preview of a large file as the reader sees it. */
+export const showSummary = (summary: ImportSummary, language: Language) => ({
+  ...summary,
+  refused: summary.refused.map((line) => toShownRow(line, language)),
+  noted: summary.noted.map((line) => toShownRow(line, language)),
+  first: summary.first.map((line) => toShownRow(line, language)),
+  dated: summary.dated.map((line) => toShownRow(line, language)),
+});
 
 const textOf = (language: Language, error: FormError) =>
   translateMessage(language, toMessage(error));

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { readExportedSongs, type SongScope } from "../../data/songs/csv/read-songs.ts";
+import { readArchiveName } from "../../data/songs/csv/original-ids.ts";
 import { readSongLists } from "../../data/songs/song-lists.ts";
 import { songCells } from "../../domain/songs/csv/song-cells.ts";
 import { songColumns } from "../../domain/songs/csv/song-csv.ts";
@@ -14,12 +15,13 @@ export async function exportSongs(
 ): Promise<Response> {
   const db = context.get(databaseContext);
   const { SITE_ORIGIN } = context.get(settingsContext);
-  const lists = await readSongLists(db);
+  const [lists, archiveName] = await Promise.all([readSongLists(db), readArchiveName(db)]);
+  const here = { name: archiveName, origin: SITE_ORIGIN };
   const columns = [...songColumns, ...lists.accompanimentTypes.map(({ name }) => name)];
   async function* rows() {
     yield columns;
     for await (const song of readExportedSongs(db, scope)) {
-      const cells = songCells(song, lists, SITE_ORIGIN);
+      const cells = songCells(song, lists, here);
       yield columns.map((column) => cells.get(column) ?? "");
     }
   }

@@ -1,11 +1,20 @@
 import type { KeyIn } from "../../i18n/messages.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { idColumn, songColumns, versionColumn } from "../../domain/songs/csv/song-csv.ts";
+import { listPath } from "../../lib/list-path.ts";
+import { songCsvLimits } from "../../domain/songs/csv/portions.ts";
+import {
+  idColumn,
+  originColumn,
+  songColumns,
+  versionColumn,
+} from "../../domain/songs/csv/song-csv.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import { ExportLinks } from "./export-links.tsx";
 import { FileForm } from "./file-form.tsx";
 import type { CsvFormErrors } from "./read-upload.server.ts";
 import type { loadSongImport } from "./song-import.server.ts";
+import { PortionedImport } from "./portioned-import.tsx";
 import { SongPreview } from "./song-preview.tsx";
 
 export function SongImportPage(props: {
@@ -19,7 +28,7 @@ export function SongImportPage(props: {
 }) {
   const { t } = useI18n("csv");
   const { title, lead, path, exportedUnder, back, plan, formErrors } = props;
-  const isPlanned = plan && !plan.gone;
+  const isPlanned = plan?.kind === "preview" || plan?.kind === "portions";
   return (
     <div className="page working admin">
       <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
@@ -34,17 +43,26 @@ export function SongImportPage(props: {
           </p>
         )}
       </header>
-      {isPlanned ? (
-        <SongPreview path={path} plan={plan} formErrors={formErrors} />
-      ) : (
+      {plan?.kind === "preview" && <SongPreview path={path} plan={plan} formErrors={formErrors} />}
+      {plan?.kind === "portions" && (
+        <PortionedImport path={path} plan={plan} formErrors={formErrors} />
+      )}
+      {!isPlanned && (
         <>
-          {plan?.gone && <p className="problems">{t("csv.gone")}</p>}
+          {plan?.kind === "gone" && <p className="problems">{t("csv.gone")}</p>}
+          {plan?.kind === "unfinished" && (
+            <p className="flash">
+              {t("csv.unfinished", { file: plan.fileName })}{" "}
+              <Link to={listPath(path, { file: plan.token })}>{t("csv.goOn")}</Link>
+            </p>
+          )}
           <div className="import-columns">
             <FileForm
               formErrors={formErrors}
               columns={songColumns}
               more={t("csv.types")}
               back={back}
+              limits={songCsvLimits}
             />
             <RowRules />
           </div>
@@ -64,6 +82,7 @@ function RowRules() {
         <li>{t("csv.ruleCells")}</li>
         <li>{t("csv.ruleVersion", { version: versionColumn })}</li>
         <li>{t("csv.ruleDates")}</li>
+        <li>{t("csv.ruleOrigin", { origin: originColumn })}</li>
       </ul>
     </section>
   );

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { pageButtons, pageCount } from "../../domain/paging.ts";
-import { type DateOrder, dateOrders } from "../../domain/songs/written-date.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -8,11 +7,15 @@ import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { NameChoices } from "./name-choices.tsx";
+import { OrderChoice } from "./order-choice.tsx";
 import { RowTable } from "./row-table.tsx";
 import { rowsPerPage, shownLists } from "./song-outcomes.ts";
 import type { loadSongImport } from "./song-import.server.ts";
 
-type Preview = Extract<Awaited<ReturnType<typeof loadSongImport>>, { gone: false }>;
+type Preview = Extract<
+  NonNullable<Awaited<ReturnType<typeof loadSongImport>>>,
+  { kind: "preview" }
+>;
 
 export function SongPreview(props: {
   path: string;
@@ -57,24 +60,6 @@ export function SongPreview(props: {
         <Confirm plan={plan} path={path} />
       </Form>
     </>
-  );
-}
-
-function OrderChoice(props: { order: DateOrder; to: (order: DateOrder) => string }) {
-  const { t } = useI18n("csv");
-  const { order, to } = props;
-  return (
-    <section aria-labelledby="date-order">
-      <h3 id="date-order">{t("csv.dates")}</h3>
-      <p>{t("csv.datesLead")}</p>
-      <nav className="tabs" aria-labelledby="date-order">
-        {dateOrders.map((one) => (
-          <Link key={one} to={to(one)} aria-current={one === order ? "true" : undefined}>
-            {t(`csv.dates.${one}`)}
-          </Link>
-        ))}
-      </nav>
-    </section>
   );
 }
 

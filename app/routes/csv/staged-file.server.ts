@@ -32,14 +32,25 @@ export async function stageFile(
   file: File,
   context: Context,
 ) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    await plan(servicesOf(context), toStream(bytes));
+    await plan(servicesOf(context), file.stream());
   } catch (error) {
     return data({ formErrors: toCsvFormErrors(error) }, 400);
   }
-  const fileName = cutText(tidyLine(file.name), 100);
+  return storeFile({ purpose, path }, file, context);
+}
+
+/** Stages an uploaded file that has been read before, and redirects to its preview. */
+export async function storeFile(
+  { purpose, path }: { purpose: string; path: string },
+  file: File,
+  context: Context,
+) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const fileName = fileNameOf(file);
   const userId = context.get(userContext).id;
   const token = await context.get(stagedUploadsContext).put({ purpose, userId, fileName, bytes });
   return redirect(`${path}?file=${token}`);
 }
+
+export const fileNameOf = (file: File) => cutText(tidyLine(file.name), 100);

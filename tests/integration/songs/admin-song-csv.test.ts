@@ -63,7 +63,9 @@ describe("songs by CSV", () => {
     const page = await (await visit(path, { headers })).text();
     expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
     const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
-    expect(code).toMatch(/^id, version, title, [A-Za-z, ]+, lyrics, [a-z., ]+, aboutRecording$/);
+    expect(code).toMatch(
+      /^id, version, origin, title, [A-Za-z, ]+, lyrics, [a-z., ]+, aboutRecording$/,
+    );
   });
 
   test("a line with too many cells is rejected, and the others are added", async () => {

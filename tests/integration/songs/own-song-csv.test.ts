@@ -147,7 +147,7 @@ test("an export has one's own songs alone, with ids, versions and all fields", a
   const response = await contributor.read("/my-collection/export?bom=1");
   expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="songs-/);
   const text = await response.text();
-  expect(text).toMatch(/id,version,title,.*language,.*meaning\.te,.*Mridangam,Violin\r\n/);
+  expect(text).toMatch(/id,version,origin,title,.*language,.*meaning\.te,.*Mridangam,Violin\r\n/);
   expect(text).toContain("My own");
   expect(text).not.toMatch(/Of another|Binned/);
   expect((await visit("/my-collection/export")).status).toBe(302);

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { CsvFileError, csvLimits, placeMessage } from "#app/domain/records/csv/csv-file-error.ts";
+import {
+  CsvFileError,
+  csvLimits,
+  placeMessage,
+  toLimitValues,
+} from "#app/domain/records/csv/csv-file-error.ts";
 import type { SongPlan } from "#app/domain/songs/csv/song-plan.ts";
 import { editPermissions } from "#app/domain/songs/song-permissions.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
@@ -65,7 +70,7 @@ async function readPlan(request: Request, plan: (bytes: Bytes) => Promise<Plan>)
     if (!(error instanceof CsvFileError)) throw error;
     const code = error.reason === "tooBig" ? "PAYLOAD_TOO_LARGE" : "ILLEGAL_ARGUMENT";
     const place = englishText(placeMessage(error.place), { ...error.place });
-    const values = { ...csvLimits, what: error.detail };
+    const values = { ...toLimitValues(csvLimits), what: error.detail };
     throw new Problem(code, `${place} ${englishText(`csv.${error.reason}`, values)}`);
   }
   if (!songPlan) throw new Problem("ILLEGAL_ARGUMENT", englishText("csv.fileRequired"));

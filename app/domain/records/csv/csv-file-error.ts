@@ -1,5 +1,18 @@
 /** Limits of a CSV file: bytes in all, rows after the header, cells of a row, characters in a cell. */
-export const csvLimits = { bytes: 1_048_576, rows: 5000, cells: 200, letters: 50_000 } as const;
+export interface CsvLimits {
+  bytes: number;
+  rows: number;
+  cells: number;
+  letters: number;
+}
+
+export const csvLimits = { bytes: 2 ** 20, rows: 5000, cells: 200, letters: 50_000 };
+
+/** The limits as messages name them. */
+export const toLimitValues = ({ bytes, ...others }: CsvLimits) => ({
+  ...others,
+  megabytes: bytes / 2 ** 20,
+});
 
 export type CsvErrorReason =
   | "notUtf8"

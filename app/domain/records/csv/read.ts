@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { csvLimits, CsvFileError, type CsvErrorReason } from "./csv-file-error.ts";
+import { csvLimits, CsvFileError, type CsvErrorReason, type CsvLimits } from "./csv-file-error.ts";
 import { countLineEnds, decodeText } from "./encodings.ts";
 
 export interface CsvRow {
@@ -17,14 +17,17 @@ const reasons: Record<string, CsvErrorReason> = {
  * Reads the rows of a CSV file (RFC 4180; CR or LF alone end a line too), without blank ones. Cells are separated by
  * commas, semicolons or tabs. Throws CsvFileError.
  */
-export async function readCsv(pieces: AsyncIterable<Uint8Array>): Promise<CsvRow[]> {
-  const text = decodeText(await readBytes(pieces)).replaceAll(/\r\n?/g, "\n");
+export async function readCsv(
+  pieces: AsyncIterable<Uint8Array>,
+  limits: CsvLimits = csvLimits,
+): Promise<CsvRow[]> {
+  const text = decodeText(await readBytes(pieces, limits)).replaceAll(/\r\n?/g, "\n");
   const control = text.search(/[^\P{Cc}\t\n\u{7f}-\u{9f}]/u);
   if (control >= 0)
     throw new CsvFileError(text[control] === "\0" ? "nul" : "control", {
       line: countLineEnds(text.slice(0, control)) + 1,
     });
-  return parseRows(text);
+  return parseRows(text, limits);
 }
 
 /** A first line that only names the separator, as Excel writes it. Spreadsheets do not show it as a row. */
@@ -47,7 +50,7 @@ function separatorIn(text: string): string {
   );
 }
 
-function parseRows(text: string): CsvRow[] {
+function parseRows(text: string, limits: CsvLimits): CsvRow[] {
   const rows: CsvRow[] = [];
   const [named = "", delimiter] = separatorLine.exec(text) ?? [];
   const table = text.slice(named.length);
@@ -56,14 +59,14 @@ function parseRows(text: string): CsvRow[] {
   // Check before the row is complete, because rows with very many cells are slow to build.
   const checkCell = (cell: string, { index, records }: { index: number; records: number }) => {
     const row = records + 1;
-    if (index >= csvLimits.cells) throw new CsvFileError("tooManyCells", { row });
-    if (cell.length > csvLimits.letters) throw new CsvFileError("cellLong", { row });
+    if (index >= limits.cells) throw new CsvFileError("tooManyCells", { row });
+    if (cell.length > limits.letters) throw new CsvFileError("cellLong", { row });
     return cell;
   };
   const addRow = (cells: string[], { lines, records }: { lines: number; records: number }) => {
     lastLine = lines;
     if (cells.every(isBlank)) return null;
-    if (rows.length > csvLimits.rows) throw new CsvFileError("tooManyRows", { row: records });
+    if (rows.length > limits.rows) throw new CsvFileError("tooManyRows", { row: records });
     rows.push({ number: records, cells });
     return null;
   };
@@ -90,12 +93,15 @@ function toCsvFileError({ code, lines, message }: CsvError, linesBefore: number,
 }
 
 /** Joins the pieces of a file. Throws CsvFileError if it is too large. */
-async function readBytes(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readBytes(
+  pieces: AsyncIterable<Uint8Array>,
+  limits: CsvLimits,
+): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   let size = 0;
   for await (const piece of pieces) {
     size += piece.length;
-    if (size > csvLimits.bytes) throw new CsvFileError("tooBig", { line: countLines(read) });
+    if (size > limits.bytes) throw new CsvFileError("tooBig", { line: countLines(read) });
     read.push(piece);
   }
   const bytes = new Uint8Array(size);

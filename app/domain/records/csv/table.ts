@@ -1,5 +1,5 @@
 import { cutLength } from "../../cut-length.ts";
-import { CsvFileError } from "./csv-file-error.ts";
+import { CsvFileError, type CsvLimits } from "./csv-file-error.ts";
 import { type CsvRow, isBlank, readCsv } from "./read.ts";
 import { unescapeCell } from "./formula-guard.ts";
 
@@ -51,8 +51,9 @@ export async function readTable(
   columns: readonly string[],
   required: Required,
   fallback?: readonly string[],
+  limits?: CsvLimits,
 ): Promise<TableRow[]> {
-  const [first, ...others] = await readCsv(bytes);
+  const [first, ...others] = await readCsv(bytes, limits);
   if (!first) throw new CsvFileError("empty", { row: 1 });
   const byKey = new Map(columns.map((column) => [columnKey(column), column]));
   const columnOf = (cell: string) => byKey.get(columnKey(unescapeCell(cell)));

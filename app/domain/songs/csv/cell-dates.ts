@@ -32,8 +32,10 @@ export function withArchiveDates(row: TableRow, order: DateOrder): TableRow {
   return { ...row, fields };
 }
 
+/** Whether a date is another if its month stands before its day. */
+export const isOfOrder = ({ written }: Pick<CellDate, "written">) =>
+  readWrittenDate(written, "day") !== readWrittenDate(written, "month");
+
 /** Whether dates of these rows are others if their months stand before their days. */
 export const dependOnOrder = (rows: readonly TableRow[]) =>
-  rows.some(
-    (row) => JSON.stringify(listDates(row, "day")) !== JSON.stringify(listDates(row, "month")),
-  );
+  rows.some((row) => listDates(row, "day").some(isOfOrder));

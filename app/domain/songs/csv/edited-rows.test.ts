@@ -76,6 +76,8 @@ const openSong = (id: number, more: Partial<OpenSong> = {}): OpenSong => ({
   ...more,
 });
 
+const here = { name: "archive-a", origin: "https://a.example" };
+
 const archive = (songs: OpenSong[], more: Partial<ArchiveParts> = {}): ArchiveParts => ({
   lists,
   people: new Set(["a-singer", "tyagaraja"]),
@@ -83,7 +85,8 @@ const archive = (songs: OpenSong[], more: Partial<ArchiveParts> = {}): ArchivePa
   compositions: new Map(),
   songs: new Map(songs.map((one) => [one.id, one])),
   partsOf: () => ({ composition: true, song: true }),
-  origin: "https://a.example",
+  here,
+  originals: null,
   ...more,
 });
 
@@ -99,7 +102,7 @@ const changed = async (text: string) => {
 };
 
 test("an export that comes back changes nothing, whatever the song holds", async () => {
-  const cells = songCells(openSong(1), lists, "https://a.example");
+  const cells = songCells(openSong(1), lists, here);
   const file = csvLine(columns) + csvLine(columns.map((column) => cells.get(column) ?? ""));
   expect(columns.filter((column) => !cells.has(column))).toEqual([]);
   const { lines, edited, added } = await plan(file);

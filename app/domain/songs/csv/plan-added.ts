@@ -8,6 +8,7 @@ import {
   printedIn,
   readAccompaniments,
   readFields,
+  readFileAddress,
   readMedium,
   type RowError,
   rowErrors,
@@ -15,7 +16,7 @@ import {
 } from "./read-song-row.ts";
 import { findRowComposition } from "./row-composition.ts";
 import { listIds } from "./row-input.ts";
-import { oldColumns, songColumns } from "./song-csv.ts";
+import { addressColumn, oldColumns, songColumns } from "./song-csv.ts";
 import {
   type AddedSong,
   type ArchiveParts,
@@ -34,8 +35,20 @@ const isOrAny = <T>(value: T | null | undefined, other: T | null | undefined) =>
 const isSame = (row: SongIdentity, song: SongIdentity) =>
   isOrAny(row.compositionId, song.compositionId) && isOrAny(row.track, song.track);
 
-/** Returns the planner of rows without an id, which add songs. */
-export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" | "origin">) {
+/**
+ * A row of another archive: its composition if that is known, with a null id if an earlier row adds it. The ids of such
+ * rows tell them apart, not their titles.
+ */
+interface OriginalRow {
+  composition: { id: number | null; shared: SharedRevision } | null;
+}
+
+export type AddedRowPlanner = ReturnType<typeof addedRowPlanner>;
+
+/** Returns the planner of rows without an id here, which add songs. */
+export function addedRowPlanner(
+  archive: Pick<ArchiveParts, "lists" | "people" | "aliases" | "compositions" | "existing">,
+) {
   const { lists, compositions } = archive;
   const ids = listIds(archive);
   const existingByName = Map.groupBy(archive.existing, nameKey);
@@ -44,13 +57,14 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
   const unlisted = oldColumns.filter(
     (column) => !songColumns.includes(column) && !types.has(column),
   );
-  return (row: TableRow): { line: SongPlanLine; added?: AddedSong } => {
+  return (row: TableRow, original?: OriginalRow): { line: SongPlanLine; added?: AddedSong } => {
     const { number } = row;
     const name = (row.fields.title ?? "").trim();
     const refuse = (...errors: RowError[]) => ({ line: refusedLine(number, name, errors) });
     const lost = rejectLostLetters(givenCells(row));
     if (lost) return refuse(lost);
-    const composition = findRowComposition(row, compositions);
+    const composition =
+      original?.composition ?? (original ? null : findRowComposition(row, compositions));
     if (composition && "error" in composition) return refuse(composition);
     const cells = composition ? { ...row.fields, title: composition.shared.title } : row.fields;
     const read = readFields(cells, rowFields, ids);
@@ -69,11 +83,12 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
     const identity = { ...emptySong, ...values, compositionId };
     const key = nameKey(identity);
     // Before the recording is parsed: an export names files of this archive, which an import cannot contain.
-    if (existingByName.get(key)?.some((song) => isSame(identity, song)))
+    if (!original && existingByName.get(key)?.some((song) => isSame(identity, song)))
       return { line: planLine(number, name, "same") };
     const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
-    if (seen.has(whole)) return refuse({ error: "csv.twice" });
-    const medium = readMedium(cells);
+    if (!original && seen.has(whole)) return refuse({ error: "csv.twice" });
+    const file = original ? readFileAddress(cells) : null;
+    const medium = readMedium(file ? { ...cells, url: "" } : cells);
     if ("error" in medium) return refuse(medium);
     const applied = apply(medium);
     const wrong = rowErrors(applied.errors, read);
@@ -87,10 +102,15 @@ export function addedRowPlanner(archive: Omit<ArchiveParts, "songs" | "partsOf" 
       lists.accompanimentTypes,
       (column) => column !== "composer" || !composition,
     );
-    const notes = composition ? notesOn(values, composition.shared, row) : [];
+    const notes = [
+      ...(file
+        ? [{ column: addressColumn, error: "csv.withoutFile", values: { what: file } }]
+        : []),
+      ...(composition ? notesOn(values, composition.shared, row) : []),
+    ];
     return {
       line: planLine(number, name || applied.song.title, "add", { printed, notes }),
-      added: { row: number, song: applied.song, compositionId },
+      added: { row: number, song: applied.song, compositionId, original: null, unlinked: [] },
     };
   };
 }

@@ -27,6 +27,7 @@ import {
   columnsOf,
   compositionColumn,
   idColumn,
+  originColumn,
   type SongCsvLists,
   versionColumn,
 } from "./song-csv.ts";
@@ -45,7 +46,7 @@ import type { CellName } from "./cell-names.ts";
 
 /** Returns the planner of rows with an id. It changes the fields whose cells differ from the current song. */
 export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
-  const { lists, songs, origin } = archive;
+  const { lists, songs, here } = archive;
   const types = lists.accompanimentTypes;
   const lookups = { ids: listIds(archive), types };
   const seen = new Set<number>();
@@ -75,11 +76,12 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
     const refuse = (...errors: RowError[]) => ({ line: refusedLine(number, name, errors) });
     if (seen.has(id)) return refuse({ column: idColumn, error: "csv.twice" });
     seen.add(id);
-    const before = songCells(open, lists, origin);
+    const before = songCells(open, lists, here);
     const changed = new Set(
       Object.keys(rowCells).filter(
         (column) =>
           column !== versionColumn &&
+          column !== originColumn &&
           comparable(rowCells[column]!) !== comparable(before.get(column) ?? ""),
       ),
     );
@@ -100,7 +102,7 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
     if (Object.keys(changes).length === 0) return { line: planLine(number, name, "same") };
     const isOfAll = Object.keys(changes).some(isShared) && open.recordings > 1;
     shared.add(open.compositionId, splitChanges(changes).shared, number);
-    const cellsAfter = songCells({ ...open, song: after }, lists, origin);
+    const cellsAfter = songCells({ ...open, song: after }, lists, here);
     return {
       line: planLine(number, name, "change", {
         printed: printedIn(cells, types, (column) => changed.has(column)),

@@ -2,9 +2,11 @@ import { rejectWrongLength } from "../../records/csv/import-plan.ts";
 import type { TableRow } from "../../records/csv/table.ts";
 import { type CellDate, dependOnOrder, listDates, withArchiveDates } from "./cell-dates.ts";
 import { type ListedName, listNames, type NameAliases, nameKey } from "./name-aliases.ts";
+import { originalIdsOf } from "./original-ids.ts";
 import type { RowError } from "./read-song-row.ts";
 import { addedRowPlanner } from "./plan-added.ts";
 import { editedRowPlanner } from "./plan-edited.ts";
+import { originalRowPlanner } from "./plan-original.ts";
 import { numberIn } from "./row-composition.ts";
 import { sharedWrites } from "./shared-writes.ts";
 import { idColumn, versionColumn } from "./song-csv.ts";
@@ -12,15 +14,22 @@ import { type ArchiveParts, refusedLine, type SongPlan, type SongPlanLine } from
 
 const hasId = (row: TableRow) => numberIn(row, idColumn) !== null;
 
-/** Plans the import of a table. Rows with an id change that song, others add one. */
+/** Plans the import of a table. Rows with an id of this archive change that song, others add one. */
 export function planSongs(table: TableRow[], archive: ArchiveParts): SongPlan {
   const { order = "day" } = archive;
-  const plan: SongPlan = { lines: [], added: [], edited: [], dependsOnOrder: dependOnOrder(table) };
+  const plan: SongPlan = {
+    lines: [],
+    added: [],
+    edited: [],
+    waiting: [],
+    dependsOnOrder: dependOnOrder(table),
+  };
   const rows = table.map((row) => withArchiveDates(row, order));
+  const originalOf = (row: TableRow) => originalIdsOf(row, archive.here.name);
   const shared = sharedWrites();
   const planEdited = editedRowPlanner(archive, shared);
   const lines = new Map<TableRow, SongPlanLine>();
-  for (const row of rows.filter((one) => hasId(one) && !refuse(one))) {
+  for (const row of rows.filter((one) => hasId(one) && !originalOf(one) && !refuse(one))) {
     const { line, edited } = planEdited(row);
     lines.set(row, line);
     if (edited) plan.edited.push(edited);
@@ -30,12 +39,15 @@ export function planSongs(table: TableRow[], archive: ArchiveParts): SongPlan {
     [...archive.compositions].map(([id, one]) => [id, shared.apply(id, one)]),
   );
   const planAdded = addedRowPlanner({ ...archive, compositions });
+  const planOriginal = originalRowPlanner({ ...archive, compositions }, planAdded);
   for (const [at, row] of rows.entries()) {
     const refused = refuse(row);
-    const { line, added } = refused
-      ? { line: refused }
-      : lines.has(row)
-        ? { line: lines.get(row)! }
+    const planned = refused ?? lines.get(row);
+    const original = originalOf(row);
+    const { line, added, isWaiting }: ReturnType<typeof planOriginal> = planned
+      ? { line: planned }
+      : original
+        ? planOriginal(row, original)
         : planAdded(row);
     const isWritten = ({ column }: Pick<CellDate, "column">) =>
       line.outcome === "add" || line.changes.some((change) => change.column === column);
@@ -45,7 +57,8 @@ export function planSongs(table: TableRow[], archive: ArchiveParts): SongPlan {
       dates: listDates(table[at]!, order).filter(isWritten),
       notes: [...aliasNotes(names, archive.aliases), ...line.notes],
     });
-    if (added) plan.added.push(added);
+    if (isWaiting) plan.waiting.push(table[at]!);
+    else if (added) plan.added.push(added);
   }
   return plan;
 }

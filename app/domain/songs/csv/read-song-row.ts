@@ -119,3 +119,9 @@ export function readMedium({ uploadType = "", url = "" }: Cells): MediumChoice |
   if (type === "YouTube") return { column: "url", error: "songForm.invalidYouTube" };
   return { kind: "Link", uploadType: type ?? detected.uploadType, url: detected.url };
 }
+
+/** Returns the address of a recording if it is a file of an archive, as an export has it; else null. */
+export function readFileAddress({ url = "" }: Cells): string | null {
+  const address = url.trim();
+  return /^https?:\/\/[^/]+\/media\/[^/.]+$/.test(address) ? address : null;
+}

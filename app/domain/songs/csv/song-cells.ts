@@ -12,6 +12,7 @@ import {
   linkSeparator,
   listSeparator,
   nobody,
+  originColumn,
   type SongCsvLists,
   textColumn,
   versionColumn,
@@ -27,19 +28,26 @@ export interface CsvSong {
 
 type CellLists = Pick<SongCsvLists, "accompanimentTypes" | "mediaTypes">;
 
+/** What a file says of the archive that exports it: its name, and the address of its files. */
+export interface CsvArchive {
+  name: string;
+  origin: string;
+}
+
 export function songCells(
   { id, revision, compositionId, song }: CsvSong,
   lists: CellLists,
-  origin: string,
+  { name, origin }: CsvArchive,
 ): Map<string, string> {
   return new Map([
     [idColumn, String(id)],
     [versionColumn, String(revision)],
+    [originColumn, name],
     [compositionColumn, String(compositionId)],
     [addressColumn, addressOf(song, origin) ?? ""],
     ...csvFields.flatMap((field) => cellsOf(song, field, lists)),
-    ...lists.accompanimentTypes.map(({ id: typeId, name }): [string, string] => [
-      name,
+    ...lists.accompanimentTypes.map(({ id: typeId, name: column }): [string, string] => [
+      column,
       song.accompaniments
         .filter((one) => one.typeId === typeId)
         .flatMap(({ players }) => players)

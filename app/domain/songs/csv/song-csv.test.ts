@@ -32,12 +32,13 @@ const archive: ArchiveParts = {
   compositions: new Map(),
   songs: new Map(),
   partsOf: () => ({ composition: true, song: true }),
-  origin: "https://a.example",
+  here: { name: "archive-a", origin: "https://a.example" },
+  originals: null,
 };
 /** The cells of a song that is in no archive. */
 const cellsOf = (song: SongRevision) => {
-  const cells = songCells({ id: 1, revision: 0, compositionId: 1, song }, lists, archive.origin);
-  for (const column of ["id", "version", "compositionId"]) cells.delete(column);
+  const cells = songCells({ id: 1, revision: 0, compositionId: 1, song }, lists, archive.here);
+  for (const column of ["id", "version", "origin", "compositionId"]) cells.delete(column);
   return columns.map((column) => cells.get(column) ?? "");
 };
 /** What becomes of the one line of a table, and the song that it would add. */
@@ -131,7 +132,7 @@ test("a song that is there, or stands twice, is not added; what was exported add
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
   expect(planSongs(await table(file), archive).added.map(({ song }) => song)).toEqual(songs);
   // What only this archive holds has no address that a table could bring it from.
-  const held = file.replace(/,,,/, ",Audio,https://a.example/media/0a1b,");
+  const held = file.replace("One,B,,,", "One,B,Audio,https://a.example/media/0a1b,");
   expect(planSongs(await table(held), { ...archive, existing: songs }).lines[0]!.outcome).toBe(
     "same",
   );

@@ -17,6 +17,8 @@ export interface SongCsvLists {
 export const idColumn = "id";
 /** The number of the last change of the song or its composition when the file was written. */
 export const versionColumn = "version";
+/** The name of the archive whose ids a row has. Ids of a row without it are of this archive. */
+export const originColumn = "origin";
 export const compositionColumn = "compositionId";
 /** The column of a recording's address, which is stored in one of three fields. It follows the upload type. */
 export const addressColumn = "url";
@@ -39,6 +41,7 @@ export function columnsOf(field: CsvField): string[] {
 export const songColumns: readonly string[] = [
   idColumn,
   versionColumn,
+  originColumn,
   ...csvFields.flatMap((field) =>
     field === "songTypeId" ? [...columnsOf(field), compositionColumn] : columnsOf(field),
   ),

@@ -1,4 +1,5 @@
 import type { PlanLine } from "../../records/csv/import-plan.ts";
+import type { TableRow } from "../../records/csv/table.ts";
 import type { SongCreators, EditableParts } from "../song-permissions.ts";
 import type { SongRevision } from "../song-revision.ts";
 import type { CellDate } from "./cell-dates.ts";
@@ -7,7 +8,8 @@ import type { NameAliases } from "./name-aliases.ts";
 import type { CellName } from "./cell-names.ts";
 import type { CompositionsById } from "./row-composition.ts";
 import { type RowError, unknownErrors } from "./read-song-row.ts";
-import type { CsvSong } from "./song-cells.ts";
+import type { OriginalIds } from "./original-ids.ts";
+import type { CsvArchive, CsvSong } from "./song-cells.ts";
 import type { SongCsvLists } from "./song-csv.ts";
 
 interface CellChange {
@@ -39,6 +41,10 @@ export interface AddedSong {
   song: SongRevision;
   /** A song with a composition is a recording of it. */
   compositionId: number | null;
+  /** Its ids in the archive that it comes from; null for a song of no other archive. */
+  original: OriginalIds | null;
+  /** Printed names of a song of another archive whose people are not here by their ids. */
+  unlinked: readonly string[];
 }
 
 export interface EditedSong {
@@ -53,6 +59,8 @@ export interface SongPlan {
   edited: EditedSong[];
   /** Whether the file has dates that are others if their months stand before their days. */
   dependsOnOrder: boolean;
+  /** Rows of another archive whose composition comes with an earlier row. They can be added after that one. */
+  waiting: TableRow[];
 }
 
 /** The key of a song in rows without an id, so that importing them twice adds nothing. */
@@ -71,7 +79,9 @@ export interface ArchiveParts {
   /** The songs whose ids occur in the file. */
   songs: ReadonlyMap<number, OpenSong | ClosedSong>;
   partsOf: (song: OpenSong) => EditableParts;
-  origin: string;
+  here: CsvArchive;
+  /** By `originalKey`, the ids here of what came from other archives before; null where rows of those are refused. */
+  originals: ReadonlyMap<string, number> | null;
   /** Which number comes first in dates of the file; the day if absent. */
   order?: DateOrder;
 }

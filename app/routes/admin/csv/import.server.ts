@@ -9,7 +9,7 @@ import { rejectForm } from "../../../web/form-errors.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { servicesOf } from "../../../web/services.server.ts";
 import type { Route } from "./+types/entry-import";
-import { readUpload } from "../../csv/read-upload.server.ts";
+import { readUpload, rejectTooBig } from "../../csv/read-upload.server.ts";
 import { type Bytes, findStagedFile, stageFile } from "../../csv/staged-file.server.ts";
 import { showPlan } from "./show-plan.server.ts";
 
@@ -44,7 +44,7 @@ export async function loadImport({ purpose, plan }: CsvImporter, { context, url 
 
 export async function actOnImport(importer: CsvImporter, { request, context }: ActionArgs) {
   const upload = await readUpload(request);
-  if (!upload) return rejectForm(context, { errors: { file: "csv.tooBig" } }, 413);
+  if (!upload) return rejectTooBig(context);
   switch (upload.act) {
     case "check":
       return upload.file

@@ -459,6 +459,14 @@ where id IN (
 ) AND deleted_at IS NULL;
 
 
+-- /admin/songs, /my-collection/import
+
+select "user_id", "purpose", "token", "file_name", "portions", "written", "rows", "added", "changed",
+  "unchanged", "refused", "created_at"
+from "song_imports"
+where ("song_imports"."user_id" = ? and "song_imports"."purpose" = ?);
+
+
 -- /admin/songs/export
 
 select songs.id as "song_id", songs.composition_id as "song_composition", songs.created_by as "song_creator",
@@ -491,6 +499,12 @@ inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
 order by "songs"."id"
 limit ?;
+
+
+-- /admin/songs/export, /my-collection/export
+
+select "name"
+from "archive_origin";
 
 
 -- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more

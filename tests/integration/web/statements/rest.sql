@@ -103,6 +103,9 @@ where "sessions"."user_id" = ?;
 delete from "song_drafts"
 where "song_drafts"."owner_id" = ?;
 
+delete from "song_imports"
+where "song_imports"."user_id" = ?;
+
 delete from "user_roles"
 where "user_roles"."user_id" = ?;
 
@@ -3035,6 +3038,9 @@ order by "taalas"."id";
 select "id", "name", "script_names" ->> ? as "native"
 from "accompaniment_types"
 order by "accompaniment_types"."name";
+
+select "name"
+from "archive_origin";
 
 select "title"
 from "songs"
