@@ -7,7 +7,7 @@ import {
   checksum,
   complete,
   dropPart,
-  makeContributor,
+  makeUser,
   makeReady,
   makeRecording,
   mebibyte,
@@ -25,7 +25,7 @@ const group = "Large files (memory of the Worker and its storage)";
  * bytes and measures how much the Worker's memory grows.
  */
 export async function measureLargeUploads(state: string): Promise<Figure[]> {
-  await makeContributor(state);
+  await makeUser(state, "Contributor");
   const large = makeRecording(200 * mebibyte);
   const worker = await startArchive(state, { cache: false });
   let id = "";

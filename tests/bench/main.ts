@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { measureAssets, measurePages } from "./bytes.ts";
+import { songCsvLimits } from "#app/domain/songs/csv/portions.ts";
 import { makeDatabases } from "./databases.ts";
+import { measureWholeImport } from "./import-archive.ts";
 import { measureBounds, measureReads } from "./reads.ts";
 import { measureLargeUploads } from "./large-upload.ts";
 import { measureMedia } from "./media-speed.ts";
@@ -10,7 +12,7 @@ import { takeSample } from "./sample.ts";
 import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
-// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-uploads | --only-rest] [--json FILE] [--no-build]`:
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-uploads | --only-rest | --only-import] [--json FILE] [--no-build]`:
 // measures the Worker as it is deployed and compares it with its targets; exits with 1 if one is missed.
 // Needs no network.
 const { values } = parseArgs({
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     json: { type: "string" },
     "only-uploads": { type: "boolean", default: false },
     "only-rest": { type: "boolean", default: false },
+    "only-import": { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
   },
 });
@@ -67,8 +70,13 @@ try {
     ...(await measureReads(states, isRest)),
     ...(await measureSpeed(state, song, search, calls, { ...pace, which: isRest })),
   ];
+  const measureImport = async () => {
+    const whole = states.findLast(({ size }) => size <= songCsvLimits.rows);
+    return whole ? measureWholeImport(whole.state) : [];
+  };
   const measureAll = async () => [
     ...(await measureUploads()),
+    ...(await measureImport()),
     ...(await measureReads(states)),
     ...measureBounds(),
     ...(await measurePages(state, pages)),
@@ -80,7 +88,9 @@ try {
     ? measureUploads
     : values["only-rest"]
       ? measureRest
-      : measureAll;
+      : values["only-import"]
+        ? measureImport
+        : measureAll;
   const figures = await measure();
   printReport(figures);
   if (values.json) writeFigures(values.json, figures);

@@ -5,7 +5,7 @@ import { type RunningWorker, startArchive, startStore } from "./running-worker.t
 import { targets } from "./targets.ts";
 import {
   complete,
-  makeContributor,
+  makeUser,
   makeReady,
   makeRecording,
   mebibyte,
@@ -24,7 +24,7 @@ interface Sample {
 
 /** Measures writing and reading 64 MiB through the archive, in comparison with R2 behind a bare Worker. */
 export async function measureMedia(state: string, rounds: number): Promise<Figure[]> {
-  await makeContributor(state);
+  await makeUser(state, "Contributor");
   const file = makeRecording(64 * mebibyte);
   const store = await startStore();
   try {

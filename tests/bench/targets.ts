@@ -24,6 +24,8 @@ export const targets = {
   /** Maximum growth of the Worker's memory during the upload of a large file. */
   uploadMegabytes: 60,
   workerKibibytes: 800,
+  /** Of a portion of a large CSV file. D1 runs 1,000 in a request, 50 on the free plan. */
+  portionStatements: 50,
   /** The minimum speed of ranges of a recording; R2 behind a bare Worker is 1. */
   rangeSpeed: 0.8,
 };

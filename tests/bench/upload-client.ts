@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { DatabaseSync } from "node:sqlite";
-import { roleIds } from "#app/domain/users/system-roles.ts";
+import { roleIds, type RoleName } from "#app/domain/users/system-roles.ts";
 import { partLength } from "#app/domain/media/upload.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { findDatabase } from "../../scripts/large/storage.ts";
@@ -10,8 +10,8 @@ export const mebibyte = 2 ** 20;
 const username = "bench@example.org";
 const password = randomBytes(12).toString("hex");
 
-/** Creates the Contributor who uploads, while the Worker is not running. */
-export async function makeContributor(state: string): Promise<void> {
+/** Creates the user who signs in, while the Worker is not running. */
+export async function makeUser(state: string, role: RoleName): Promise<void> {
   const db = new DatabaseSync(findDatabase(state)!);
   db.prepare(
     "DELETE FROM user_roles WHERE user_id IN (SELECT id FROM users WHERE username = ?)",
@@ -22,7 +22,7 @@ export async function makeContributor(state: string): Promise<void> {
   ).run(username, await hashPassword(password));
   db.prepare(
     "INSERT INTO user_roles (user_id, role_id) SELECT id, ? FROM users WHERE username = ?",
-  ).run(roleIds.Contributor, username);
+  ).run(roleIds[role], username);
   db.close();
 }
 
