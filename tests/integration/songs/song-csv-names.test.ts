@@ -153,3 +153,38 @@ test("names in any script stand for their entries, and the preview says for whic
     { media_type_id: 2 },
   ]);
 });
+
+test("raagas, taalas, types and media can be named in any script, unless two have the name", async () => {
+  await env.DB.batch([
+    env.DB.prepare(
+      `UPDATE raagas SET script_names = '{"te":"మోహనం","ta":"மோகனம்"}' WHERE id = 'Mohanam'`,
+    ),
+    env.DB.prepare(
+      `UPDATE raagas SET script_names = '{"te":"కల్యాణి","hi":"एक"}' WHERE id = 'Kalyani'`,
+    ),
+    env.DB.prepare(`UPDATE taalas SET script_names = '{"kn":"ಆದಿ","hi":"आदि"}' WHERE id = 'Adi'`),
+    env.DB.prepare(`UPDATE song_types SET script_names = '{"ml":"കൃതി"}' WHERE id = 'Kriti'`),
+    env.DB.prepare(
+      `UPDATE media_types SET script_names = '{"te":"వీడియో"}' WHERE description = 'Video'`,
+    ),
+    env.DB.prepare(
+      `INSERT INTO raagas (id, description, script_names) VALUES ('Other', 'Other', '{"hi":"एक"}')`,
+    ),
+  ]);
+  const file =
+    "title,raagaId,taalaId,songTypeId,media,raagas\n" +
+    "One,మోహనం,ಆದಿ,കൃതി,వీడియో,கல்; మోహనం\nTwo,மோகனம்,आदि,,,కల్యాణి; Mohanam\nTwice,एक,,,,\n";
+  const seen = await preview(file);
+  expect(seen.text).toMatch(/Invalid \(2\).*To add \(1\)/);
+  expect(seen.text).toContain("“கல்” is not in the lists");
+  expect(seen.text).toContain("“एक” is not in the lists");
+  await applyImport(contributor, ownImport, seen.token);
+  expect(await rowsOf("SELECT raaga_id, taala_id FROM songs")).toEqual([
+    { raaga_id: "Mohanam", taala_id: "Adi" },
+  ]);
+  const whole = await preview(file.replace("கல்; ", "").replace("एक", ""));
+  await applyImport(contributor, ownImport, whole.token);
+  expect(
+    await rowsOf("SELECT title, song_type_id, media_type_id FROM songs WHERE title = 'One'"),
+  ).toEqual([{ title: "One", song_type_id: "Kriti", media_type_id: 2 }]);
+});
