@@ -8,7 +8,11 @@ export const readRows = (text: string) =>
   parse<Record<string, string>>(text, { columns: true, bom: true });
 
 /** Uploads a file that is imported in portions; returns the address and the text of its preview. */
-export async function stagePortions(admin: Administrator, path: string, text: string) {
+export async function stagePortions(
+  admin: Administrator,
+  path: string,
+  text: string | Uint8Array<ArrayBuffer>,
+) {
   const response = await admin.upload(path, text);
   expect(response.status, await readText(response.clone())).toBe(302);
   const at = response.headers.get("Location")!;
@@ -16,10 +20,11 @@ export async function stagePortions(admin: Administrator, path: string, text: st
 }
 
 /** Imports the next portion. */
-export function goOn(admin: Administrator, path: string, token: string) {
+export function goOn(admin: Administrator, path: string, token: string, dates = "day") {
   const body = new FormData();
   body.set("act", "goOn");
   body.set("file", token);
+  body.set("dates", dates);
   const headers = { Cookie: admin.cookie, Origin: origin };
   return visit(`${path}?file=${token}`, { method: "POST", body, headers });
 }
