@@ -80,7 +80,7 @@ export const parts: Part[] = [
       expect(page.getByRole("link", { name: /could not be loaded/ })).toBeVisible(),
   },
   {
-    source: "kept-song",
+    source: "keep-buttons",
     path: song,
     use: (page) => main(page).locator(".song-acts button.needs-script").first().click(),
     instead: (page) =>

@@ -18,7 +18,7 @@ export interface ImportSummary {
   counts: Record<SongPlanLine["outcome"] | "noted", number>;
   missing: MissingName[];
   refused: SummaryLine[];
-  /** Rows that are written otherwise than they stand in the file. */
+  /** Rows that are written otherwise than they stand in the file, first those that come without something. */
   noted: SummaryLine[];
   first: SummaryLine[];
   /** Whether dates of the file are others if their months stand before their days, and rows with such dates. */
@@ -33,7 +33,11 @@ export function summarizePlan(plan: Pick<SongPlan, "lines" | "dependsOnOrder">):
     lines.filter(({ outcome }) => outcomes.includes(outcome));
   const written = having("add", "change");
   const refused = having("refuse");
-  const noted = written.filter(({ notes }) => notes.length > 0);
+  const withNotes = written.filter(({ notes }) => notes.length > 0);
+  const noted = [
+    ...withNotes.filter(isWithoutSomething),
+    ...withNotes.filter((line) => !isWithoutSomething(line)),
+  ];
   return {
     counts: {
       add: having("add").length,
@@ -53,6 +57,10 @@ export function summarizePlan(plan: Pick<SongPlan, "lines" | "dependsOnOrder">):
       .map(toSummaryLine),
   };
 }
+
+/** Whether notes on a row say more than how its names are read. */
+const isWithoutSomething = ({ notes }: SongPlanLine) =>
+  notes.some(({ error }) => error !== "csv.readAs");
 
 const toSummaryLine = ({
   row,
