@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { previewImport } from "../support/csv-import.ts";
 import { readText } from "../support/front-door.ts";
@@ -35,7 +36,11 @@ test.each(["title", " Lyrics", "VERSION", "meaning.te"])(
     const changed = await call(`${path}/${id}`, { method: "PUT", headers, body: { name } });
     expect(changed.status).toBe(400);
     expect(await count("FROM accompaniment_types")).toBe(2);
-    const { text } = await previewImport(admin, "/admin/songs", "title,singer\nOne,A\n");
+    const { text } = await previewImport(
+      admin,
+      "/admin/songs",
+      await completeSongs("title,singer\nOne,A\n"),
+    );
     expect(text).toContain("To add (1)");
   },
 );

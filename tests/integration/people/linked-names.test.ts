@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makePeople } from "../support/factories.ts";
@@ -60,11 +61,12 @@ describe("a song that is saved without a choice", () => {
 
   test("by CSV", async () => {
     const admin = await makeAdministrator();
-    await env.DB.exec("INSERT INTO accompaniment_types (name) VALUES ('Mridangam')");
-    const file =
+    await seedChoices();
+    const file = await completeSongs(
       "title,singer,composer,mridangam\n" +
-      "Nagumomu,M S Subbulakshmi,tyagarajar,T. K. Murthy\n" +
-      "Endaro,Somebody,Nobody,\n";
+        "Nagumomu,M S Subbulakshmi,tyagarajar,T. K. Murthy\n" +
+        "Endaro,Somebody,Nobody,\n",
+    );
     const { token } = await previewImport(admin, "/admin/songs", file);
     await applyImport(admin, "/admin/songs", token);
     expect(await links(1)).toMatchObject({ composer: "tyagaraja", "T. K. Murthy": "t-k-murthy" });

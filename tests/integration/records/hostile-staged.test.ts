@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { env } from "cloudflare:workers";
+import { completeSongs } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator, makeEditor } from "../support/administrators.ts";
 import { previewImport } from "../support/csv-import.ts";
 import { origin, readText, submit, visit } from "../support/front-door.ts";
 import { makeCsvWorld, ownImport } from "../support/song-csv.ts";
 import { count, logIn } from "../support/users.ts";
 
-const file = "title,singer,recordingDate,description\nA secret song,Somebody,1975,As sung\n";
+const file = await completeSongs("title,singer\nA secret song,Somebody\n");
 const gone = "no longer available";
 let contributor: Administrator;
 

@@ -4,6 +4,7 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { count } from "../support/users.ts";
+import { completeSongs } from "#tests/song-rows.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 
 let admin: Administrator;
@@ -29,11 +30,12 @@ describe("songs by CSV", () => {
   });
 
   test("are previewed line by line, and valid ones are added, findable and with history", async () => {
-    const file =
+    const file = await completeSongs(
       "title,singer,raagaId,taalaId,uploadType,url,recordingDate,mridangam\n" +
-      'Nagumomu,A. Singer,mohanam,Adi,YouTube,https://youtu.be/abcdefghijk,15/08/1967,"One Player, Two Player"\n' +
-      "Wrong,B. Singer,No such raaga,,,,,\n" +
-      "Endaro,,,,,,,";
+        'Nagumomu,A. Singer,mohanam,Adi,YouTube,https://youtu.be/abcdefghijk,15/08/1967,"One Player, Two Player"\n' +
+        "Wrong,B. Singer,No such raaga,,,,,\n" +
+        "Endaro,,,,,,,",
+    );
     const seen = await previewImport(admin, path, file);
     expect(seen.text).toContain("Invalid (1)");
     expect(seen.text).toContain("is not in the lists of raagas");
@@ -69,16 +71,20 @@ describe("songs by CSV", () => {
   });
 
   test("a line with too many cells is rejected, and the others are added", async () => {
-    const seen = await previewImport(admin, path, "title,singer\nOne,A,more\nTwo,B");
+    const seen = await previewImport(
+      admin,
+      path,
+      await completeSongs("title,singer\nOne,A,more\nTwo,B"),
+    );
     expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\)/);
-    expect(seen.text).toContain("The number of cells does not match the number of columns: 3 / 2.");
+    expect(seen.text).toContain("The number of cells does not match the number of columns: 7 / 6.");
     expect((await applyImport(admin, path, seen.token)).status).toBe(302);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
     expect(await count("FROM songs")).toBe(1);
   });
 
   test("one file imported twice at once adds its songs once", async () => {
-    const seen = await previewImport(admin, path, "title\nOne\nTwo");
+    const seen = await previewImport(admin, path, await completeSongs("title\nOne\nTwo"));
     const answers = await Promise.all([
       applyImport(admin, path, seen.token),
       applyImport(admin, path, seen.token),
@@ -89,8 +95,11 @@ describe("songs by CSV", () => {
 
   test("5,000 songs are previewed and imported; the whole archive is exported and imported unchanged", async () => {
     const line = (at: number) =>
-      `Song of the large file number ${at},Singer ${at % 50},Mohanam,Adi,Player ${at % 70}`;
-    const file = `title,singer,raagaId,taalaId,violin\n${Array.from({ length: 5000 }, (_, at) => line(at)).join("\n")}`;
+      `Song number ${at},Singer ${at % 50},Mohanam,Adi,Player ${at % 70},https://a.in/${at}.mp3,1975`;
+    const lines = Array.from({ length: 5000 }, (_, at) => line(at)).join("\n");
+    const file = await completeSongs(
+      `title,singer,raagaId,taalaId,violin,url,recordingDate\n${lines}`,
+    );
     const begun = performance.now();
     const seen = await previewImport(admin, path, file);
     const looked = performance.now();

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { toUtf16 } from "#tests/csv-bytes.ts";
+import { completeSongs, requiredCells } from "#tests/song-rows.ts";
 import type { Administrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeSong } from "../support/factories.ts";
@@ -18,9 +19,11 @@ const songs = () => rowsOf("SELECT title, recorded_on FROM songs ORDER BY id");
 test("dates are shown as they are read, of new rows too, and the order of day and month is one choice", async () => {
   const id = await makeSong({ title: "Mine", createdBy: contributor.id });
   await env.DB.prepare("UPDATE compositions SET created_by = ?").bind(contributor.id).run();
+  const { url, media, description } = requiredCells;
+  const rest = [url, media, description].join(";");
   const file =
-    "sep=;\nid;title;singer;recordingDate;\n" +
-    `${id};Mine;;03-04-1975;\n;New;A;5/6/1976;\n;Later;A;Aug-75;\n;About;A;c. 1975;\n;;;;\n`;
+    "sep=;\nid;title;singer;recordingDate;url;media;description;\n" +
+    `${id};Mine;;03-04-1975;;;;\n;New;A;5/6/1976;${rest};\n;Later;A;Aug-75;${rest};\n;About;A;c. 1975;${rest};\n;;;;;;;\n`;
   const seen = await previewImport(contributor, ownImport, file);
   expect(seen.text).toContain("recordingDate “03-04-1975” is read as 3 Apr 1975");
   expect(seen.text).toContain("recordingDate “5/6/1976” is read as 5 Jun 1976");
@@ -48,13 +51,18 @@ test("dates are shown as they are read, of new rows too, and the order of day an
 });
 
 test("a file without dates of two readings asks nothing", async () => {
-  const seen = await previewImport(contributor, ownImport, "title,recordingDate\nNew,Aug-75\n");
+  const seen = await previewImport(
+    contributor,
+    ownImport,
+    await completeSongs("title,recordingDate\nNew,Aug-75\n"),
+  );
   expect(seen.text).toContain("is read as Aug 1975");
   expect(seen.page).not.toContain("dates=month");
 });
 
 test("Excel's Unicode text is imported, in UTF-16 with tabs", async () => {
-  const text = "\ufefftitle\tsinger\trecordingDate\t\r\nరారా వేణు\tA\t15/8/1975\t\r\n";
+  const { url, media, description } = requiredCells;
+  const text = `\ufefftitle\tsinger\trecordingDate\turl\tmedia\tdescription\t\r\nరారా వేణు\tA\t15/8/1975\t${url}\t${media}\t${description}\t\r\n`;
   for (const order of ["le", "be"] as const) {
     const seen = await previewImport(contributor, ownImport, toUtf16(text, order));
     expect(seen.text).toContain("రారా వేణు");

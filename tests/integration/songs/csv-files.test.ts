@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { completeSongs, requiredCells } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeSong } from "../support/factories.ts";
@@ -13,15 +14,17 @@ beforeEach(async () => {
   contributor = await makeCsvWorld();
 });
 
+const upload = async (rows: string) =>
+  previewImport(contributor, ownImport, await completeSongs(rows));
+
 const stagedFiles = async () =>
   (await env.DRAFTS.list({ prefix: "file:" })).keys.map(({ name }) => name);
 
 describe("staged files", () => {
   test("a member has one for each purpose, however many are uploaded; an earlier preview is gone", async () => {
-    const first = await previewImport(contributor, ownImport, "title,singer\nFirst,A\n");
-    for (const title of ["Second", "Third"])
-      await previewImport(contributor, ownImport, `title,singer\n${title},A\n`);
-    const last = await previewImport(contributor, ownImport, "title,singer\nLast,A\n");
+    const first = await upload("title,singer\nFirst,A\n");
+    for (const title of ["Second", "Third"]) await upload(`title,singer\n${title},A\n`);
+    const last = await upload("title,singer\nLast,A\n");
     expect(await stagedFiles()).toEqual([`file:${contributor.id}:own songs`]);
     expect(await readText(await contributor.read(first.at))).toContain(
       "another file was uploaded after it",
@@ -34,7 +37,7 @@ describe("staged files", () => {
 
   test("files of other purposes and members stand beside it", async () => {
     const admin = await makeAdministrator();
-    const own = await previewImport(contributor, ownImport, "title,singer\nOne,A\n");
+    const own = await upload("title,singer\nOne,A\n");
     await previewImport(admin, "/admin/songs", "title,singer\nTwo,A\n");
     await previewImport(admin, "/admin/raaga/import", "name\nTodi\n");
     await previewImport(admin, "/admin/taala/import", "name\nEka\n");
@@ -56,7 +59,7 @@ test("rows are named as a spreadsheet counts them", async () => {
   const seen = await previewImport(
     contributor,
     ownImport,
-    'title,singer,lyrics\n,,\nNew,A,"one\ntwo\nthree"\nThere,A,\n',
+    `title,singer,lyrics\n,,\nNew,A,"one\ntwo\nthree"\nThere,A,\n`,
   );
   expect(seen.page).toContain(">3</td>");
   expect(seen.text).toContain("Row 4: There");
@@ -65,10 +68,12 @@ test("rows are named as a spreadsheet counts them", async () => {
 test("a column without a name is refused by its letter; letters that were lost, by row", async () => {
   const unnamed = await contributor.upload(ownImport, "title,singer,\nOne,A,lost\n");
   expect(await readText(unnamed)).toContain("Row 1: Column C has no name.");
+  const { singer: _, ...required } = requiredCells;
+  const [columns, cells] = [Object.keys(required), Object.values(required)];
   const { text } = await previewImport(
     contributor,
     ownImport,
-    "title,singer,description,,,\n?????? ?????,A,,,,\nOne,A,,,,\n,,,,,\n",
+    `title,singer,${columns},,,\n?????? ?????,A,${cells},,,\nOne,A,${cells},,,\n,,,,,,,,\n`,
   );
   expect(text).toContain("Invalid (1)");
   expect(text).toContain("To add (1)");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
@@ -17,6 +18,7 @@ beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare("INSERT INTO accompaniment_types (name) VALUES ('Mridangam')"),
     env.DB.prepare("INSERT INTO media_types (description) VALUES ('Audio')"),
+    env.DB.prepare("INSERT INTO media_location_types (description) VALUES ('YouTube')"),
     env.DB.prepare(
       "INSERT INTO people (id, name, sort_name, parts) VALUES ('a-singer', 'A. Singer', 'singer', '[]')",
     ),
@@ -30,11 +32,12 @@ const rowsOf = async (query: string) => (await env.DB.prepare(query).all()).resu
 
 test("rows with a composition are its recordings: the first takes over the song without one", async () => {
   const id = await makeSong({ title: "Nagumomu", singer: "", raagaId: "Mohanam", lyrics: "words" });
-  const file =
+  const file = await completeSongs(
     "title,singer,compositionId,recordingDate,raagaId,event,start,end,mridangam\n" +
-    `Nagumomu,Aa. Singer,${id},8/1968,Mohanam,A concert,1:05,2:05,A Player\n` +
-    `,Other Singer,${id},1970,Kalyani,,,,\n` +
-    "Nagumomu,X,999,,,,,,\nAnother,X,1,,,,,,\nEndaro,Y,,,,,,,";
+      `Nagumomu,Aa. Singer,${id},8/1968,Mohanam,A concert,1:05,2:05,A Player\n` +
+      `,Other Singer,${id},1970,Kalyani,,,,\n` +
+      "Nagumomu,X,999,,,,,,\nAnother,X,1,,,,,,\nEndaro,Y,,,,,,,",
+  );
   const seen = await previewImport(admin, path, file);
   expect(seen.text).toContain("There is no composition with the number 999");
   expect(seen.text).toContain("The composition with this number is “Nagumomu”");
@@ -64,7 +67,7 @@ test("rows with a composition are its recordings: the first takes over the song 
   ]);
   expect(await rowsOf("SELECT recording_count, first_year, raaga_id FROM compositions")).toEqual([
     { recording_count: 2, first_year: 1968, raaga_id: "Mohanam" },
-    { recording_count: 1, first_year: null, raaga_id: null },
+    { recording_count: 1, first_year: 1975, raaga_id: null },
   ]);
   expect(await count("FROM revisions WHERE kind = 'created' AND subject_kind = 'song'")).toBe(3);
   for (const query of ["title=nagu", "singer=other", "accompanistName=a+player"])
@@ -74,10 +77,11 @@ test("rows with a composition are its recordings: the first takes over the song 
 });
 
 test("titles of a composition come and go by CSV; the whole archive is exported and imported unchanged", async () => {
-  const file =
+  const file = await completeSongs(
     "title,isoTitle,nativeTitle,otherTitles,singer,singerPart,track,event\n" +
-    "Nagumomu,nagumōmu,నగుమోము,Nagumomu Ganaleni; Nagumo,A. Singer,violin,1,Live\n" +
-    "Nagumomu,,,,A. Singer,,2,Live\n";
+      "Nagumomu,nagumōmu,నగుమోము,Nagumomu Ganaleni; Nagumo,A. Singer,violin,1,Live\n" +
+      "Nagumomu,,,,A. Singer,,2,Live\n",
+  );
   const seen = await previewImport(admin, path, file);
   expect((await applyImport(admin, path, seen.token)).status).toBe(302);
   expect(
@@ -102,7 +106,11 @@ test("titles of a composition come and go by CSV; the whole archive is exported 
 
 test("a composition that is deleted before the import leaves everything as it was", async () => {
   const id = await makeSong({ title: "Nagumomu", singer: "" });
-  const seen = await previewImport(admin, path, `title,singer,compositionId\n,X,${id}\nNew,Y,\n`);
+  const seen = await previewImport(
+    admin,
+    path,
+    await completeSongs(`title,singer,compositionId\n,X,${id}\nNew,Y,\n`),
+  );
   await env.DB.prepare("UPDATE compositions SET deleted_at = 1").run();
   const sent = await applyImport(admin, path, seen.token, { seen: seen.seen });
   expect(sent.status).toBe(409);

@@ -1,6 +1,7 @@
 import { csvLine } from "#app/domain/records/csv/write.ts";
 import { readCsv } from "#app/domain/records/csv/read.ts";
 import { bytesOf } from "#tests/csv-bytes.ts";
+import { completeSongs } from "#tests/song-rows.ts";
 import { beforeEach, expect, test } from "vitest";
 import type { Administrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
@@ -52,7 +53,7 @@ async function addSongs(total: number) {
   const seen = await previewImport(
     contributor,
     path,
-    head + Array.from({ length: total }, (_, at) => row(at)).join(""),
+    await completeSongs(head + Array.from({ length: total }, (_, at) => row(at)).join("")),
   );
   expect((await applyImport(contributor, path, seen.token)).status).toBe(302);
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeSong } from "../support/factories.ts";
@@ -32,16 +33,19 @@ test("a new composition is listed with older ones whose titles sound alike", asy
 });
 
 test("compositions of a CSV file are listed, each with ten at most", async () => {
+  await seedChoices();
   const admin = await makeAdministrator();
   for (let song = 0; song < 12; song++) await makeSong({ title: `Endaro`, singer: `${song}` });
-  const file = "title,singer\nVatapi,A. Singer\nVaathaapi,B. Singer\nSamajavaragamana,C. Singer\n";
+  const file = await completeSongs(
+    "title,singer\nVatapi,A. Singer\nVaathaapi,B. Singer\nSamajavaragamana,C. Singer\n",
+  );
   await applyImport(
     admin,
     "/admin/songs",
     (await previewImport(admin, "/admin/songs", file)).token,
   );
   expect(await pairs()).toEqual(["Vatapi / Vaathaapi"]);
-  const more = "title,singer\nEndaro,A. Singer\n";
+  const more = await completeSongs("title,singer\nEndaro,A. Singer\n");
   await applyImport(
     admin,
     "/admin/songs",

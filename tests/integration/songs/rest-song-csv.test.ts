@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { completeSongs, requiredCells } from "#tests/song-rows.ts";
 import { makeSong } from "../support/factories.ts";
 import { count } from "../support/users.ts";
 import { call, music, refusalOf } from "../support/rest/call.ts";
@@ -13,10 +14,12 @@ beforeEach(async () => {
 describe("POST /uploadCSV", () => {
   const upload = (text: string | Uint8Array<ArrayBuffer>) =>
     call(`${music}/uploadCSV`, { body: csvOf(text), headers: world.contributor });
+  const uploadSongs = async (text: string) => upload(await completeSongs(text));
+  const required = Object.values(requiredCells);
 
   test("stores every row, with a header in any order or in the original order", async () => {
     const head = await upload(
-      '\ufeffsinger,title,Mridangam,raagaId,url\r\nA,One,"T. K. Murthy, G. Dorai",lavangi,https://youtu.be/dQw4w9WgXcQ\r\n',
+      `\ufeff${await completeSongs('singer,title,Mridangam,raagaId,url\r\nA,One,"T. K. Murthy, G. Dorai",lavangi,\r\n')}`,
     );
     expect([head.status, await head.json()]).toEqual([200, [["1 song was stored."]]]);
     const song = await (await call(`${music}/songs/2`)).json();
@@ -39,47 +42,43 @@ describe("POST /uploadCSV", () => {
   });
 
   test("reports each rejected row with its cells, and stores the others", async () => {
-    const response = await upload("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
+    const response = await uploadSongs("title,raagaId\nOne,Nowhere\nTwo,Lavangi\n,Lavangi\n");
     expect(await response.json()).toEqual([
-      [expect.stringMatching(/^Row 2, One: “Nowhere” is not in the lists/), "One", "Nowhere"],
-      [expect.stringMatching(/^Row 4, : Title is required/), "", "Lavangi"],
+      [
+        expect.stringMatching(/^Row 2, One: “Nowhere” is not in the lists/),
+        "One",
+        "Nowhere",
+        ...required,
+      ],
+      [expect.stringMatching(/^Row 4, : Title is required/), "", "Lavangi", ...required],
     ]);
     expect(await count("FROM songs WHERE title = 'Two'")).toBe(1);
   });
 
   test("a row with too few or too many cells is rejected alone", async () => {
-    const response = await upload("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
+    const response = await uploadSongs("title,raagaId\nOne\nTwo,Lavangi\nThree,Lavangi,x\n");
     expect(await response.json()).toEqual([
-      ["Row 2, One: The number of cells does not match the number of columns: 1 / 2.", "One"],
-      [expect.stringMatching(/^Row 4, Three: .* 3 \/ 2\.$/), "Three", "Lavangi", "x"],
+      [expect.stringMatching(/^Row 2, One: .* 6 \/ 7\.$/), "One", ...required],
+      [expect.stringMatching(/^Row 4, Three: .* 8 \/ 7\.$/), "Three", "Lavangi", "x", ...required],
     ]);
     expect(await count("FROM songs WHERE title IN ('One', 'Two', 'Three')")).toBe(1);
-    const one = await upload("title,raagaId\nFour,Lavangi\n");
+    const one = await uploadSongs("title,raagaId\nFour,Lavangi\n");
     expect(await one.json()).toEqual([["1 song was stored."]]);
   });
 
   test("players of an unknown instrument are not dropped: their row is rejected", async () => {
     // Of the original columns, this list has only the mridangam.
-    const row = (title: string, violin: string) => `${title}${",".repeat(12)}M,${violin},,,,\n`;
+    const cells = ["A", "", requiredCells.url, "audio", "", "1975", "", "", "", "As sung", "", "M"];
+    const row = (title: string, violin: string) => `${title},${cells.join()},${violin},,,,\n`;
     const response = await upload(row("One", "V") + row("Two", ""));
     expect(await response.json()).toEqual([
-      [
-        expect.stringMatching(/^Row 1, One: .*list/),
-        "One",
-        ...Array(11).fill(""),
-        "M",
-        "V",
-        "",
-        "",
-        "",
-        "",
-      ],
+      [expect.stringMatching(/^Row 1, One: .*list/), "One", ...cells, "V", "", "", "", ""],
     ]);
     expect(await count("FROM songs WHERE title IN ('One', 'Two')")).toBe(1);
   });
 
   test("a row with an id changes one's own song; another's is rejected", async () => {
-    expect(await (await upload("title,raagaId\nOne,Lavangi\n")).json()).toEqual([
+    expect(await (await uploadSongs("title,raagaId\nOne,Lavangi\n")).json()).toEqual([
       ["1 song was stored."],
     ]);
     const foreign = await makeSong({ title: "Of somebody else" });

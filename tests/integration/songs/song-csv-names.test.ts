@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import type { Administrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeSong } from "../support/factories.ts";
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 
 const preview = (text: string) => previewImport(contributor, ownImport, text);
+const previewNew = async (text: string) => preview(await completeSongs(text));
 
 /** The values of a choice, without the one that leaves all as it is. */
 function optionsOf(page: string, name: string): string[] | null {
@@ -29,7 +31,7 @@ test("unknown names of lists offer the nearest; a chosen one is imported, other 
   const file =
     "id,title,raagaId,taalaId,songTypeId,media\n" +
     `${id},Mine,Mohanm,,,\n,New,,Aadii,Krithi,Vidio\n,Left,Klyani,,,\n`;
-  const seen = await preview(file);
+  const seen = await previewNew(file);
   expect(seen.text).toContain("Invalid (3)");
   expect(optionsOf(seen.page, "name.2.0.raagaId")![0]).toBe("Mohanam");
   expect(optionsOf(seen.page, "name.3.0.taalaId")![0]).toBe("Adi");
@@ -59,7 +61,7 @@ test("names of people whom nobody knows offer the nearest, and may stay as they 
     singer: "Aruna Sairam",
     players: { Mridangam: ["T. K. Murthy"] },
   });
-  const seen = await preview(
+  const seen = await previewNew(
     'title,singer,Mridangam\nOne,Aruna Sairm,"G. Dorai, T K Moorthy"\nTwo,Aruna Sairam,\n',
   );
   expect(seen.text).toContain("To add (2)");
@@ -85,7 +87,7 @@ test("people come and go by their ids; an unknown one offers the nearest", async
       "INSERT INTO person_names (person_id, name, kind) VALUES ('a-singer', 'A. Singer', 'usual')",
     ),
   ]);
-  const seen = await preview(
+  const seen = await previewNew(
     'title,singer,composer,composerId,raagas,language,people\nOne,Somebody,Composer,a-singer,Mohanam; Kalyani,TE,"Somebody | a-singer\nComposer | -"\nTwo,Other,,a-singr,,,Other\n',
   );
   expect(seen.text).toContain("composerId There is no person “a-singr” in the archive");
@@ -121,7 +123,7 @@ test("names in any script stand for their entries, and the preview says for whic
   ]);
   const id = await makeSong({ title: "Mine", raagaId: "Mohanam", createdBy: contributor.id });
   await env.DB.prepare("UPDATE compositions SET created_by = ?").bind(contributor.id).run();
-  const seen = await preview(
+  const seen = await previewNew(
     "id,title,composerId,raagaId,taalaId,songTypeId,raagas,media\n" +
       `,New,త్యాగరాజు,మోహనం,ఆది,कृति,கல்யாணி; mohana,വീഡിയോ\n${id},Mine,,మోహనం,,,,\n,Other,,సరిగమ,Aadii,,,\n`,
   );

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { beforeEach, describe, expect, test } from "vitest";
+import { requiredCells } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeSong } from "../support/factories.ts";
@@ -142,7 +143,10 @@ describe("a confirmation", () => {
   });
 
   test("imports a file without ids as before, and twice adds it once", async () => {
-    const seen = await preview("title,singer,raagaId\nOne,X,Mohanam\nMy own,A,\n");
+    const { singer: _, ...rest } = requiredCells;
+    const seen = await preview(
+      `title,singer,raagaId,${Object.keys(rest)}\nOne,X,Mohanam,${Object.values(rest)}\nMy own,A,,,,,\n`,
+    );
     expect(seen.text).toMatch(/To add \(1\).*Unchanged \(1\)/);
     const sent = await Promise.all([
       applyImport(contributor, ownImport, seen.token),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { completeSongs } from "#tests/song-rows.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
@@ -100,7 +101,9 @@ describe("over REST", () => {
 
 test("in a CSV file they fill in empty cells, and the preview of a change shows them", async () => {
   const admin = await makeAdministrator();
-  const rows = `title,singer,uploadType,url,start\nOne,A,YouTube,${video}&t=1m23s,\nTwo,A,YouTube,${video}&t=90,0:05\n`;
+  const rows = await completeSongs(
+    `title,singer,uploadType,url,start\nOne,A,YouTube,${video}&t=1m23s,\nTwo,A,YouTube,${video}&t=90,0:05\n`,
+  );
   const { token } = await previewImport(admin, "/admin/songs", rows);
   expect((await applyImport(admin, "/admin/songs", token)).status).toBe(302);
   expect([await timesOf(1), await timesOf(2)]).toEqual([
@@ -110,7 +113,7 @@ test("in a CSV file they fill in empty cells, and the preview of a change shows 
   const wrong = await previewImport(
     admin,
     "/admin/songs",
-    `title,singer,uploadType,url,end\nThree,A,YouTube,${video}&t=90,1:00\n`,
+    await completeSongs(`title,singer,uploadType,url,end\nThree,A,YouTube,${video}&t=90,1:00\n`),
   );
   expect(await readText(new Response(wrong.page))).toContain("Invalid (1)");
   const changed = await previewImport(admin, "/admin/songs", `id,url,start\n1,${video}&t=99,\n`);

@@ -4,6 +4,7 @@ import { csvLine } from "../../../../app/domain/records/csv/write.ts";
 import { unescapeCell } from "../../../../app/domain/records/csv/formula-guard.ts";
 import { readCsv } from "../../../../app/domain/records/csv/read.ts";
 import { bytesOf } from "../../../csv-bytes.ts";
+import { requiredCells } from "../../../song-rows.ts";
 import { expect, test } from "../../support/users.ts";
 
 async function press(target: Locator, key = "Enter") {
@@ -31,9 +32,12 @@ test("a contributor exports songs, edits the file, and imports it, all by keyboa
   const [edited, other] = [songs[0]!, songs[2]!];
   const place = head!.indexOf("place");
   edited[place] = `Place ${mine}`;
-  const added = head!.map((column) =>
-    column === "title" ? `Added ${mine}` : column === "raagaId" ? "Mohanm" : "",
-  );
+  const cells: Record<string, string> = {
+    ...requiredCells,
+    title: `Added ${mine}`,
+    raagaId: "Mohanm",
+  };
+  const added = head!.map((column) => cells[column] ?? "");
   const text = [head!, edited, other, added].map((cells) => csvLine(cells)).join("");
   await page.getByLabel("CSV file").setInputFiles({
     name: "edited.csv",

@@ -8,6 +8,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { samples as media } from "#tests/media-samples.ts";
+import { completeSongs } from "#tests/song-rows.ts";
 import { listOperations } from "./description.ts";
 import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../factories.ts";
 import { makeUser, password, readCode, seedRoles } from "../users.ts";
@@ -133,9 +134,9 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getPeopleById: () => ({ param: "tyagaraja" }),
   getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
   getFind: () => ({ query: { q: "omkara" } }),
-  postUploadCSV: ({ contributor }) => ({
+  postUploadCSV: async ({ contributor }) => ({
     headers: contributor,
-    body: csvOf("title,singer,recordingDate\nOne,A,15/08/1975\nTwo,B,\n"),
+    body: csvOf(await completeSongs("title,singer,recordingDate\nOne,A,15/08/1975\nTwo,B,\n")),
   }),
   getUsersUserApproval: ({ administrator }) => ({ headers: administrator }),
   postUsersUserApprovalStatus: async ({ administrator }) => {
