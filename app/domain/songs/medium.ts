@@ -39,6 +39,10 @@ export const lacksFile = (choice: MediumChoice, before: Medium): boolean =>
   (before.uploadType !== (choice.uploadType ?? before.uploadType) ||
     before.mediaFileId !== (choice.fileId ?? before.mediaFileId));
 
+/** Whether a choice says of what type a medium is, but not where it is. */
+export const lacksAddress = (choice: MediumChoice): boolean =>
+  choice.kind === "none" && choice.uploadType !== null && choice.uploadType !== "YouTube";
+
 /** Applies a choice to the previous medium. */
 export function chooseMedium(choice: MediumChoice, before: Medium): Medium {
   switch (choice.kind) {

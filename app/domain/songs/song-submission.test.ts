@@ -108,7 +108,8 @@ describe("a new song", () => {
       "uploadType",
     ]);
     expect(needed("rest")).toEqual(["description", "recordingDate", "singer"]);
-    expect(needed("csv")).toEqual([]);
+    expect(needed("csv")).toEqual(needed("form"));
+    expect(needed("archive")).toEqual([]);
   });
 
   test("has what its composition says, whatever is sent", () => {

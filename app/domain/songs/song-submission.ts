@@ -1,6 +1,6 @@
 import type { FormError } from "../form-error.ts";
 import { linkOf, nobody } from "../people/name-links.ts";
-import { chooseMedium, lacksFile, type MediumChoice } from "./medium.ts";
+import { chooseMedium, lacksAddress, lacksFile, type MediumChoice } from "./medium.ts";
 import { precisionOf } from "./recording-date.ts";
 import { emptyValueOf, fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
 import type { EditableParts } from "./song-permissions.ts";
@@ -51,8 +51,8 @@ interface EntranceRule {
   keepsLocked?: true;
   /** Whether a new song needs a field that is required. */
   needs: (field: SongField) => boolean;
-  /** Whether a change may empty a field that is required. */
-  mayEmpty?: (field: SongField) => boolean;
+  /** Whether a change may empty fields that are required. */
+  mayEmpty?: true;
   /** Returns values as a song stores them, where the entrance shows a field in another way. */
   read?: (values: SubmittedValues, stored: StoredSong) => SubmittedValues;
 }
@@ -60,13 +60,11 @@ interface EntranceRule {
 const entrances = {
   form: { keepsLocked: true, needs: () => true, read: readComposerChoice },
   rest: { needs: (field) => specOf(field).payload === "empties", read: readRecord },
-  csv: {
-    needs: (field) => !specOf(field).mayStayEmpty,
-    mayEmpty: (field) => specOf(field).medium === true,
-    read: readRow,
-  },
+  csv: { needs: () => true, read: readRow },
+  /** Songs of another archive may lack what nobody knew there. */
+  archive: { needs: (field) => !specOf(field).mayStayEmpty, read: readRow },
   batch: { needs: () => false },
-  history: { keepsLocked: true, needs: () => false, mayEmpty: () => true },
+  history: { keepsLocked: true, needs: () => false, mayEmpty: true },
 } as const satisfies Record<string, EntranceRule>;
 
 export const emptySong = Object.fromEntries(
@@ -107,14 +105,15 @@ export function applySubmission(
     { base, values },
   );
   const missing = fieldsWith("required").filter((field) => {
-    const isNeeded = before
-      ? before[field] && !rule.mayEmpty?.(field)
-      : isOpen(field) && rule.needs(field);
+    const isNeeded = before ? before[field] && !rule.mayEmpty : isOpen(field) && rule.needs(field);
     return !song[field] && (isNeeded || !specOf(field).mayStayEmpty);
   });
   const errors: SongErrors = {
     ...Object.fromEntries(missing.map((field) => [field, { error: specOf(field).required! }])),
     ...(lacksFile(medium, base) && fileErrors(medium)),
+    ...(!before &&
+      rule.needs("uploadType") &&
+      lacksAddress(medium) && { mediaUrl: { error: "csv.addressRequired" } }),
     ...(!endsAfterStart(song) && { endSeconds: { error: "songForm.endBeforeStart" } }),
     ...pickOpen(submission.errors ?? {}),
   };

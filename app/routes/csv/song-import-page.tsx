@@ -4,6 +4,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { songCsvLimits } from "../../domain/songs/csv/portions.ts";
 import {
   idColumn,
+  neededColumns,
   originColumn,
   songColumns,
   versionColumn,
@@ -79,6 +80,7 @@ function RowRules() {
       <h2 id="rules">{t("csv.rules")}</h2>
       <ul>
         <li>{t("csv.ruleId", { id: idColumn })}</li>
+        <li>{t("csv.ruleNeeds", { columns: neededColumns.join(", ") })}</li>
         <li>{t("csv.ruleCells")}</li>
         <li>{t("csv.ruleVersion", { version: versionColumn })}</li>
         <li>{t("csv.ruleDates")}</li>

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { beforeEach, describe, expect, test } from "vitest";
+import { csvLine } from "#app/domain/records/csv/write.ts";
 import { requiredCells } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
@@ -53,6 +54,45 @@ describe("rows that are refused", () => {
     expect(
       await rowsOf("SELECT subject, detail FROM audit_events WHERE act = 'song changed'"),
     ).toEqual([{ subject: `${foreign} Foreign`, detail: "place" }]);
+  });
+
+  test("new ones that the form would refuse: each missing field is named, and the others are added", async () => {
+    const whole = ["Whole", ...Object.values(requiredCells)];
+    const lacking = whole.map((_, at) => whole.with(at, ""));
+    const head = ["title", ...Object.keys(requiredCells)];
+    const file = [head, ...lacking, whole].map((cells) => csvLine(cells)).join("");
+    const seen = await preview(file);
+    expect(seen.text).toContain("Invalid (6)");
+    for (const told of [
+      "title Title is required",
+      "singer Singer is required",
+      "uploadType Please select an upload type",
+      "media Media type is required",
+      "recordingDate Recording date is required",
+      "description Description is required",
+    ])
+      expect(seen.text).toContain(told);
+    expect((await preview("title,uploadType\nTape,Audio upload\n")).text).toContain(
+      "url An address is required",
+    );
+    const again = await preview(file);
+    expect((await applyImport(contributor, ownImport, again.token)).status).toBe(302);
+    expect(await rowsOf("SELECT title FROM songs ORDER BY id")).toEqual([
+      { title: "My own" },
+      { title: "Whole" },
+    ]);
+    const page = await readText(await contributor.read(ownImport));
+    const needed = "title, singer, url, media, recordingDate, description";
+    expect(page).toContain(`A new song needs what the form requires: ${needed}.`);
+  });
+
+  test("that empty what is required", async () => {
+    await env.DB.exec("UPDATE songs SET recorded_on = '1975', media_type_id = 1");
+    const seen = await preview(`id,singer,recordingDate,media\n${own},,,\n`);
+    expect(seen.text).toMatch(
+      /singer Singer is required.*media Media type is required.*recordingDate Recording date is required/,
+    );
+    expect(seen.text).toContain("Nothing in this file would change the archive.");
   });
 
   test("with another version, with a version but no id, of another composition", async () => {

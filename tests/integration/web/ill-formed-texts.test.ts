@@ -60,7 +60,9 @@ describe("T53 half of a letter", () => {
     const file = new Uint8Array([...new TextEncoder().encode("title,singer\nOmkara"), ...bytes]);
     const refused = await singer.upload("/my-collection/import", file);
     expect(refused.status).toBe(400);
-    expect(await readText(refused)).toContain("The file is not UTF-8 text, and it is not certain what else it is.");
+    expect(await readText(refused)).toContain(
+      "The file is not UTF-8 text, and it is not certain what else it is.",
+    );
   });
 
   test.each(["\\ud83c", "\\udfb5"])("%s in JSON of a form is stored as U+FFFD", async (half) => {

@@ -25,7 +25,7 @@ const uploadCsv = operation(
     method: "post",
     path: "/mbkmusic-mbkmusic/uploadCSV",
     summary:
-      "Adds the songs of a CSV file; a row with an id changes that song. A row that cannot be taken is told, and the others are stored",
+      "Adds the songs of a CSV file, which need what the form requires; a row with an id changes that song. A row that cannot be taken is told, and the others are stored",
     access: "addSongs",
     body: {
       kind: "multipart",

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
+import { completeSongs, requiredCells } from "#tests/song-rows.ts";
 import { readTable } from "../../records/csv/table.ts";
 import { csvLine } from "../../records/csv/write.ts";
 import { pickShared, type SongRevision } from "../song-revision.ts";
 import { applyChoices } from "./choices.ts";
 import { planSongs } from "./plan-songs.ts";
+import { emptySong } from "../song-submission.ts";
 import { songCells } from "./song-cells.ts";
 import { songColumns } from "./song-csv.ts";
 import type { ArchiveParts, OpenSong } from "./song-plan.ts";
@@ -147,16 +149,42 @@ test("all that is wrong with a row is told, each with its column", async () => {
   expect(medium.lines[0]!.errors).toEqual([{ column: "url", error: "csv.mediumStays" }]);
 });
 
+test("what is required cannot be emptied, and what a song lacks stays empty", async () => {
+  const whole = { ...song, description: "As sung", recordingDate: "1968", mediaFileId: null };
+  const emptied = "title,singer,uploadType,media,recordingDate,description";
+  const { lines } = await plan(`id,${emptied}\n1,,,,,,\n`, archive([openSong(1, { song: whole })]));
+  expect(lines[0]!.errors).toEqual([
+    { column: "title", error: "songForm.titleRequired" },
+    { column: "singer", error: "songForm.singerRequired" },
+    { column: "uploadType", error: "songForm.uploadTypeRequired" },
+    { column: "media", error: "songForm.mediaTypeRequired" },
+    { column: "recordingDate", error: "songForm.dateRequired" },
+    { column: "description", error: "songForm.descriptionRequired" },
+  ]);
+  const bare = { ...emptySong, title: "Endaro" };
+  const { lines: kept, edited } = await plan(
+    `id,${emptied},deity\n1,Endaro,,,,,,Rama\n`,
+    archive([openSong(1, { song: bare })]),
+  );
+  expect(kept[0]!.errors).toEqual([]);
+  expect(edited[0]!.after).toEqual({ ...bare, deity: "Rama" });
+});
+
 test("a new recording has what the file makes of its composition; what it says otherwise is told", async () => {
   const compositions = new Map([[5, pickShared(song)]]);
   const { added, lines } = await plan(
-    "id,compositionId,title,singer,deity\n,5,,B. Singer,Another\n1,,Endaro,,\n1,5,Endaro,A. Singer,rAma\n",
+    await completeSongs(
+      "id,compositionId,title,singer,deity\n,5,,B. Singer,Another\n1,,Endaro,,\n1,5,Endaro,A. Singer,rAma\n",
+      "description",
+    ),
     archive([openSong(1)], { compositions }),
   );
   expect(lines.map(({ outcome }) => outcome)).toEqual(["add", "refuse", "refuse"]);
   expect(lines[0]!.notes).toEqual([{ error: "csv.ofComposition", values: { what: "deity" } }]);
+  const { url, media, recordingDate } = requiredCells;
+  const own = { url, media, recordingDate };
   const again = await plan(
-    "id,compositionId,title,singer\n,5,,B. Singer\n1,5,Endaro,A. Singer\n",
+    `id,compositionId,title,singer,${Object.keys(own)}\n,5,,B. Singer,${Object.values(own)}\n1,5,Endaro,A. Singer,${url},Audio,1850\n`,
     archive([openSong(1)], { compositions }),
   );
   expect(added[0]!.song).toMatchObject({ title: "Nagumomu", singer: "B. Singer", deity: "rAma" });

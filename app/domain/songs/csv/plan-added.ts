@@ -2,7 +2,7 @@ import { rejectLostLetters } from "../../records/csv/import-plan.ts";
 import { givenCells, type TableRow } from "../../records/csv/table.ts";
 import { sharedFields, songFields } from "../song-fields.ts";
 import { pickShared, type SharedRevision, type SongRevision } from "../song-revision.ts";
-import { applySubmission, emptySong, type SongSubmission } from "../song-submission.ts";
+import { applySubmission, emptySong } from "../song-submission.ts";
 import { foldName } from "./cell-names.ts";
 import {
   printedIn,
@@ -45,7 +45,10 @@ interface OriginalRow {
 
 export type AddedRowPlanner = ReturnType<typeof addedRowPlanner>;
 
-/** Returns the planner of rows without an id here, which add songs. */
+/**
+ * Returns the planner of rows without an id here, which add songs. A row needs what the form needs; one of another
+ * archive has been a song there, and needs no more than a title.
+ */
 export function addedRowPlanner(
   archive: Pick<ArchiveParts, "lists" | "people" | "aliases" | "compositions" | "existing">,
 ) {
@@ -75,24 +78,25 @@ export function addedRowPlanner(
     const values = { ...read.values, accompaniments };
     const shared = composition?.shared ?? null;
     const stored = { song: null, shared, parts: { composition: shared === null, song: true } };
-    const apply = (medium: SongSubmission["medium"]) =>
-      applySubmission({ entrance: "csv", compositionId, values, medium }, stored);
-    errors.unshift(...rowErrors(apply({ kind: "keep" }).errors, read));
-    if (errors.length > 0 || read.unknown.length > 0)
-      return { line: refusedLine(number, name, errors, read.unknown) };
     const identity = { ...emptySong, ...values, compositionId };
     const key = nameKey(identity);
-    // Before the recording is parsed: an export names files of this archive, which an import cannot contain.
-    if (!original && existingByName.get(key)?.some((song) => isSame(identity, song)))
+    const isReadable = [...read.errors, ...read.unknown, ...errors].length === 0;
+    // Before what a new song needs: a song that is there may lack it, and its file is in this archive alone.
+    if (!original && isReadable && existingByName.get(key)?.some((song) => isSame(identity, song)))
       return { line: planLine(number, name, "same") };
-    const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
-    if (!original && seen.has(whole)) return refuse({ error: "csv.twice" });
     const file = original ? readFileAddress(cells) : null;
     const medium = readMedium(file ? { ...cells, url: "" } : cells);
-    if ("error" in medium) return refuse(medium);
-    const applied = apply(medium);
-    const wrong = rowErrors(applied.errors, read);
-    if (wrong.length > 0) return refuse(...wrong);
+    if ("error" in medium) read.errors.push(medium);
+    const entrance = original ? "archive" : "csv";
+    const applied = applySubmission(
+      { entrance, compositionId, values, medium: "error" in medium ? { kind: "keep" } : medium },
+      stored,
+    );
+    errors.unshift(...rowErrors(applied.errors, read));
+    if (errors.length > 0 || read.unknown.length > 0 || "error" in medium)
+      return { line: refusedLine(number, name, errors, read.unknown) };
+    const whole = [key, compositionId ?? "", identity.track ?? ""].join("\n");
+    if (!original && seen.has(whole)) return refuse({ error: "csv.twice" });
     const isNothing = medium.kind === "none" && identity.singer === "";
     if (composition && isNothing)
       return refuse({ column: "singer", error: "songForm.singerRequired" });

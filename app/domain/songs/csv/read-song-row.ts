@@ -7,7 +7,14 @@ import type { MediumChoice } from "../medium.ts";
 import { parseFields } from "../song-schema.ts";
 import { emptySong, type SongErrors, type SubmittedValues } from "../song-submission.ts";
 import { type ListedIds, readInput } from "./row-input.ts";
-import { type CsvField, csvFields, type SongCsvLists, songColumns } from "./song-csv.ts";
+import {
+  addressColumn,
+  columnsOf,
+  type CsvField,
+  csvFields,
+  type SongCsvLists,
+  songColumns,
+} from "./song-csv.ts";
 
 export interface RowError extends FormError {
   column?: string;
@@ -48,9 +55,9 @@ export function rowErrors(
   read: Pick<ReadFields, "errors" | "unknown">,
 ): RowError[] {
   const reported = new Set([...read.errors, ...read.unknown].map(({ column }) => column));
-  const others = Object.entries(errors)
-    .map(([field, error]) => ({ column: specOf(field as SongField).csv, ...error }))
-    .filter(({ column }) => !reported.has(column));
+  const others = (Object.keys(errors) as SongField[])
+    .filter((field) => !columnsOf(field).some((column) => reported.has(column)))
+    .map((field) => ({ column: specOf(field).csv ?? addressColumn, ...errors[field]! }));
   const columns = songColumns.concat("");
   const positionOf = ({ column = "" }: RowError) => columns.indexOf(column);
   return [...read.errors, ...others].toSorted((one, other) => positionOf(one) - positionOf(other));

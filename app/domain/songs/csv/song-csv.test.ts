@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { bytesOf } from "#tests/csv-bytes.ts";
+import { completeSongs, requiredCells } from "#tests/song-rows.ts";
 import { readTable } from "../../records/csv/table.ts";
 import { csvLine } from "../../records/csv/write.ts";
 import { planSongs } from "./plan-songs.ts";
 import { songCells } from "./song-cells.ts";
 import type { ArchiveParts, SongIdentity } from "./song-plan.ts";
 import { pickShared, type SongRevision } from "../song-revision.ts";
-import { oldColumns, songColumns } from "./song-csv.ts";
+import { addedRowPlanner } from "./plan-added.ts";
+import { neededColumns, oldColumns, songColumns } from "./song-csv.ts";
 import type { DateOrder } from "../written-date.ts";
 
 const named = (id: string, description = id) => ({ id, description });
@@ -42,10 +44,12 @@ const cellsOf = (song: SongRevision) => {
   return columns.map((column) => cells.get(column) ?? "");
 };
 /** What becomes of the one line of a table, and the song that it would add. */
-const read = async (text: string) => {
+const readAsIs = async (text: string) => {
   const { lines, added } = planSongs(await table(text), archive);
   return { ...lines[0]!, song: added[0]?.song };
 };
+/** The same of a line that has what it does not say and the form requires. */
+const read = async (text: string) => readAsIs(await completeSongs(text));
 
 test("a line is read as a song: names by id or description, dates of two kinds, media by address", async () => {
   const line =
@@ -80,7 +84,10 @@ test("what is wrong with a line is told", async () => {
   ]);
   expect(await error("title,recordingDate\nX,31/2/1967")).toBe("songForm.dateInvalid");
   expect(await error("title,uploadType\nX,Fax")).toBe("songForm.uploadTypeRequired");
-  expect(await error("title,uploadType\nX,YouTube")).toBe("songForm.youTubeRequired");
+  expect((await readAsIs("title,uploadType\nX,YouTube")).errors).toContainEqual({
+    column: "url",
+    error: "songForm.youTubeRequired",
+  });
   expect(await error("title,url\nX,javascript:alert(1)")).toBe("songForm.unsupportedMedia");
   expect(await error("title,uploadType,url\nX,YouTube,https://a.example/x.mp3")).toBe(
     "songForm.invalidYouTube",
@@ -92,14 +99,14 @@ test("a table without a head has the order of old", async () => {
     "Nagumomu",
     "S. Player",
     "",
-    "",
-    "",
+    requiredCells.url,
+    "Audio",
     "",
     "1967-08-15",
     "Mohanam",
     "Adi",
     "",
-    "",
+    "As sung",
     "",
     "M. Player",
     "",
@@ -108,7 +115,7 @@ test("a table without a head has the order of old", async () => {
     "",
     "",
   ];
-  expect(await read(csvLine(cells))).toMatchObject({
+  expect(await readAsIs(csvLine(cells))).toMatchObject({
     row: 1,
     song: {
       singer: "S. Player",
@@ -119,7 +126,9 @@ test("a table without a head has the order of old", async () => {
 });
 
 test("a song that is there, or stands twice, is not added; what was exported adds nothing", async () => {
-  const text = "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,";
+  const text = await completeSongs(
+    "title,singer,recordingDate\nOne,A,1967-08-15\nOne,B,\nOne,B,\nTwo,,",
+  );
   const plan = planSongs(await table(text), {
     ...archive,
     existing: [{ title: "ONE", singer: "a", recordingDate: "1967-08-15" }],
@@ -132,7 +141,7 @@ test("a song that is there, or stands twice, is not added; what was exported add
   expect(again.lines.map(({ outcome }) => outcome)).toEqual(["same", "same"]);
   expect(planSongs(await table(file), archive).added.map(({ song }) => song)).toEqual(songs);
   // What only this archive holds has no address that a table could bring it from.
-  const held = file.replace("One,B,,,", "One,B,Audio,https://a.example/media/0a1b,");
+  const held = file.replace(/YouTube,[^,]*,/, "Audio,https://a.example/media/0a1b,");
   expect(planSongs(await table(held), { ...archive, existing: songs }).lines[0]!.outcome).toBe(
     "same",
   );
@@ -180,7 +189,11 @@ test("a row with a composition is a recording of it", async () => {
   const { song } = await read("title,raagaId,taalaId,lyrics\nNinnu Kori,Mohanam,Adi,words");
   const compositions = new Map([[7, pickShared(song!)]]);
   const plan = async (text: string, existing: SongIdentity[] = []) =>
-    planSongs(await table(text), { ...archive, existing, compositions });
+    planSongs(await table(await completeSongs(text, "singer")), {
+      ...archive,
+      existing,
+      compositions,
+    });
   const head = "title,singer,compositionId,track,raagaId\n";
   const { lines, added } = await plan(
     `${head},A,7,,\nNINNU KORI,B,7,2,Kalyani\nNinnu Kori,C,8,,\nOther,D,7,,\nX,E,seven,,\n,,7,,\nNew,F,,,`,
@@ -205,7 +218,7 @@ test("a row with a composition is a recording of it", async () => {
   const there = {
     title: "Ninnu Kori",
     singer: "A",
-    recordingDate: null,
+    recordingDate: requiredCells.recordingDate,
     compositionId: 7,
     track: 1,
   };
@@ -216,6 +229,79 @@ test("a row with a composition is a recording of it", async () => {
     "same",
     "add",
   ]);
+});
+
+describe("what the form requires", () => {
+  const messages = {
+    title: "songForm.titleRequired",
+    singer: "songForm.singerRequired",
+    media: "songForm.mediaTypeRequired",
+    recordingDate: "songForm.dateRequired",
+    description: "songForm.descriptionRequired",
+  };
+  const whole = { title: "X", ...requiredCells };
+  const rowOf = (cells: Record<string, string>) =>
+    csvLine(Object.keys(cells)) + csvLine(Object.values(cells));
+
+  test.each(Object.entries(messages))("%s is required of a new song", async (column, error) => {
+    const lacking = [{ outcome: "refuse", errors: [{ column, error }], song: undefined }];
+    const row = rowOf({ ...whole, [column]: " ", deity: "rAma" });
+    expect([await readAsIs(row)]).toMatchObject(lacking);
+  });
+
+  test("a new song needs an address, whose type is read from it", async () => {
+    const errorsOf = async (cells: Record<string, string>) =>
+      (await readAsIs(rowOf({ ...whole, ...cells }))).errors;
+    const needsType = [{ column: "uploadType", error: "songForm.uploadTypeRequired" }];
+    expect(await errorsOf({ url: "" })).toEqual(needsType);
+    for (const uploadType of ["Audio upload", "Video"])
+      expect(await errorsOf({ url: "", uploadType })).toEqual([
+        { column: "url", error: "csv.addressRequired" },
+      ]);
+    expect(await errorsOf({ url: "", uploadType: "YouTube" })).toEqual([
+      { column: "url", error: "songForm.youTubeRequired" },
+    ]);
+    expect(await errorsOf({ url: "ftp://a.example" })).toEqual([
+      { column: "url", error: "songForm.unsupportedMedia" },
+    ]);
+    expect(await errorsOf({ url: "https://a.example/x.mp3" })).toEqual([]);
+  });
+
+  test("all that is missing is told at once, in the order of the columns", async () => {
+    const { errors } = await readAsIs("title,raagaId\nX,Nobody");
+    expect(errors.map(({ column }) => column)).toEqual([
+      "raagaId",
+      "singer",
+      "uploadType",
+      "media",
+      "recordingDate",
+      "description",
+    ]);
+    expect(neededColumns.toSorted()).toEqual([...Object.keys(messages), "url"].toSorted());
+  });
+
+  test("a recording of a composition needs what is its own; a song that is there, nothing", async () => {
+    const { song } = await readAsIs(rowOf(whole));
+    const compositions = new Map([[7, { ...pickShared(song!), description: "" }]]);
+    const rows = await table(`title,compositionId\nX,7\nX,`);
+    const there = { title: "X", singer: "", recordingDate: null };
+    const outcomes = ({ lines }: ReturnType<typeof planSongs>) =>
+      lines.map(({ outcome, errors }) => [outcome, errors.map(({ column }) => column)]);
+    const own = ["singer", "uploadType", "media", "recordingDate"];
+    expect(outcomes(planSongs(rows, { ...archive, compositions, existing: [there] }))).toEqual([
+      ["refuse", own],
+      ["same", []],
+    ]);
+  });
+
+  test("a row of another archive needs a title alone", async () => {
+    const plan = addedRowPlanner(archive);
+    const rows = await table("title,uploadType,deity\nX,Audio,\n,,rAma\n");
+    expect(rows.map((row) => plan(row, { composition: null }).line)).toMatchObject([
+      { outcome: "add", errors: [] },
+      { outcome: "refuse", errors: [{ column: "title", error: messages.title }] },
+    ]);
+  });
 });
 
 test("letters that a program has replaced by question marks are told, whatever stands beside them", async () => {
@@ -253,17 +339,18 @@ test("letters of India that were read as Latin-1 are told, and so are those of t
 describe("dates as people write them", () => {
   const datesOf = async (cells: string[], order: DateOrder = "day") => {
     const text = ["title,recordingDate", ...cells.map((cell, at) => `Song ${at},"${cell}"`)];
-    const plan = planSongs(await table(text.join("\n")), { ...archive, order });
+    const file = await completeSongs(text.join("\n"));
+    const plan = planSongs(await table(file), { ...archive, order });
     const shown = plan.lines.map(({ dates, errors }) => dates[0]?.date ?? errors[0]?.error);
     return { ...plan, shown, stored: plan.added.map(({ song }) => song.recordingDate) };
   };
 
   test("are read day first, and shown as they are read before they are stored", async () => {
-    const cells = ["03-04-1975", "3/4/1975", "3.4.1975", "1975/4/3", "3 April 1975", "Apr-75", ""];
+    const cells = ["03-04-1975", "3/4/1975", "3.4.1975", "1975/4/3", "3 April 1975", "Apr-75"];
     const { shown, stored, lines } = await datesOf(cells);
     const day = "1975-04-03";
-    expect(shown).toEqual([day, day, day, day, day, "1975-04", undefined]);
-    expect(stored).toEqual([day, day, day, day, day, "1975-04", null]);
+    expect(shown).toEqual([day, day, day, day, day, "1975-04"]);
+    expect(stored).toEqual([day, day, day, day, day, "1975-04"]);
     expect(lines[0]!.dates).toEqual([
       { column: "recordingDate", written: "03-04-1975", date: day },
     ]);

@@ -1,5 +1,5 @@
 import { languages } from "../../../archive.ts";
-import { type FieldWith, fieldsWith, songFields, specOf } from "../song-fields.ts";
+import { type FieldWith, fieldsWith, type SongField, songFields, specOf } from "../song-fields.ts";
 
 interface Named {
   id: string;
@@ -30,13 +30,18 @@ export const csvFields = fieldsWith("csv").toSorted((one, other) => +isLong(one)
 
 export const textColumn = (column: string, language: string) => `${column}.${language}`;
 
-export function columnsOf(field: CsvField): string[] {
-  const column = songFields[field].csv;
-  if (field === "uploadType") return [column, addressColumn];
-  if (specOf(field).kind === "texts")
-    return languages.map((language) => textColumn(column, language));
-  return [column];
+/** Lists the columns of a field; those of the recording are the same for all of its fields. */
+export function columnsOf(field: SongField): string[] {
+  const { csv, kind, medium } = specOf(field);
+  if (medium) return [songFields.uploadType.csv, addressColumn];
+  if (csv === undefined) return [];
+  return kind === "texts" ? languages.map((language) => textColumn(csv, language)) : [csv];
 }
+
+/** The columns that a row with a new song must fill. The type of a recording follows from its address. */
+export const neededColumns = fieldsWith("required")
+  .filter((field) => specOf(field).default === undefined)
+  .map((field) => columnsOf(field).at(-1)!);
 
 export const songColumns: readonly string[] = [
   idColumn,
