@@ -48,6 +48,7 @@ test("a row takes the corrected file whole; one that is saved is told from it by
   const choose = (buffer: Buffer) =>
     page.getByLabel("Drop files here").setInputFiles([fileOf(buffer)]);
   const row = page.locator("tbody tr");
+  const openRow = () => page.getByLabel("The rest of row 1").press("Enter");
   await open();
   await stopAfterFirst(page, () => choose(original));
   await page.reload();
@@ -55,6 +56,7 @@ test("a row takes the corrected file whole; one that is saved is told from it by
   await waitForHydration(page);
   await choose(corrected);
   await expect(row.getByText(otherFile)).toBeVisible();
+  await openRow();
   await row.getByRole("button", { name: upload }).press("Enter");
   await expect(row.getByText("Uploaded", { exact: true })).toBeVisible({ timeout: 30_000 });
 
@@ -68,6 +70,7 @@ test("a row takes the corrected file whole; one that is saved is told from it by
   await page.getByLabel("Title, row 1").fill("Corrected tape");
   await page.getByLabel("Singer, row 1").fill("M. Balamuralikrishna");
   await page.getByLabel("Recording date, row 1").fill("1975");
+  await openRow();
   await page.getByLabel("Description, row 1").fill("A tape.");
   await page.getByRole("button", { name: "Save all complete rows" }).press("Enter");
   await expect(page.getByText("1 song saved:")).toBeVisible();

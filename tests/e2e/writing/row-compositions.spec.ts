@@ -20,6 +20,7 @@ test("a composition chosen by itself is undone at one press; rows of one title b
     { ...three!, name: "Evening by the river (1975).mp4" },
   ]);
   await expect(page.getByText("3 songs to add")).toBeVisible();
+  await page.getByLabel("The rest of row 1").press("Enter");
   await expect(page.getByText("Chosen because the file says “Omkaara Akaarini”.")).toBeVisible();
   await page.getByRole("button", { name: "Undo the composition of row 1" }).press("Enter");
   await expect(page.getByLabel("Title, row 1")).toHaveValue("Omkaara Akaarini");
@@ -28,6 +29,7 @@ test("a composition chosen by itself is undone at one press; rows of one title b
 
   await page.getByLabel("Composition, row 2").selectOption("As in row 1: Evening by the river");
   await expect(page.getByLabel("Title, row 2")).toHaveCount(0);
+  await page.locator(".drafts-all summary").press("Enter");
   await page.getByLabel("Singer for all rows").fill("M. Balamuralikrishna");
   await page.getByLabel("Recording date for all rows").fill("1975");
   await page.getByLabel("Description for all rows").fill("By the Krishna.");

@@ -11,7 +11,7 @@ test("a contributor fills in the rows of a video from a list of their own, and p
   await page.locator("[name=videoUrl]").fill("https://youtu.be/dQw4w9WgXcQ");
   await page.locator("[name=videoSongs]").fill("2");
   await page.locator("button[value=video]").click();
-  const rows = page.locator("tbody tr[data-row]");
+  const rows = page.locator("tbody[data-draft]");
   await expect(rows).toHaveCount(2);
   await page.getByRole("link", { name: "Fill in from your own list" }).press("Enter");
   await page
@@ -31,6 +31,7 @@ test("a contributor fills in the rows of a video from a list of their own, and p
   await expect(page.locator("[name$='.event']:not([name^=all])").nth(1)).toHaveValue("Delhi");
   const first = rows.first();
   await expect(first.locator("[name$='.raagaId']")).toHaveValue(raaga);
+  await first.locator("summary").press("Enter");
   await first.locator("[name$='.raagaChoice']").selectOption({
     label: `Propose “${raaga}” as a new raaga`,
   });
@@ -39,8 +40,11 @@ test("a contributor fills in the rows of a video from a list of their own, and p
     publishedDate: "1975",
     description: "At home",
   };
-  for (const [name, value] of Object.entries(complete))
-    for (const at of [0, 1]) await rows.nth(at).locator(`[name$='.${name}']`).fill(value);
+  for (const at of [0, 1]) {
+    if (at > 0) await rows.nth(at).locator("summary").press("Enter");
+    for (const [name, value] of Object.entries(complete))
+      await rows.nth(at).locator(`[name$='.${name}']`).fill(value);
+  }
   await page.locator("button.button[value=save]").click();
   await expect(page.getByText("2 songs saved:")).toBeVisible();
   await page.getByRole("link", { name: `${raaga} One` }).click();
