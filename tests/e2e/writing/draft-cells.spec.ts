@@ -66,6 +66,22 @@ async function otherDevice(context: BrowserContext, baseURL: string | undefined,
 
 const unsent = (page: Page) => page.getByText("Not sent yet");
 
+test("a date is shown as it is read when one leaves its cell", async ({ page, signIn }) => {
+  await signIn("Contributor");
+  await removeDrafts(page);
+  await makeRows(page);
+  const date = cell(page, 1, "publishedDate");
+  await date.fill("15.8.75");
+  await date.press("Enter");
+  await expect(date).toHaveValue("1975-08-15");
+  await cell(page, 2, "publishedDate").fill("c. 1975");
+  await date.focus();
+  await expect(cell(page, 2, "publishedDate")).toHaveValue("c. 1975");
+  await expect
+    .poll(() => storedCells(page))
+    .toMatchObject([{ publishedDate: "1975-08-15" }, { publishedDate: "c. 1975" }, {}]);
+});
+
 test("two devices on one row keep both their words, and choose where they changed one cell", async ({
   page,
   context,

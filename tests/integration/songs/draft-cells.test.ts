@@ -39,6 +39,37 @@ async function act(name: string, inputs: Texts, from: Texts, cookie = desk, agen
 }
 const store = (inputs: Texts, from: Texts, cookie = desk) => act("store", inputs, from, cookie);
 
+describe("dates as people write them", () => {
+  test("are saved as the archive writes them", async () => {
+    const video = { act: "video", videoUrl: "https://youtu.be/dQw4w9WgXcQ", videoSongs: "1" };
+    await submit("/songs/drafts", video, { Cookie: desk });
+    const [, { id } = { id: "" }] = await listDrafts(db(), ownerId);
+    const inputs = JSON.stringify({
+      ...complete,
+      title: "Omkara",
+      mediaTypeId: "1",
+      publishedDate: "15.8.75",
+    });
+    const fields = { act: "save", inputs, from: "{}" };
+    const saved = await submit(`/songs/drafts/${id}`, fields, { Cookie: desk });
+    expect(await saved.json()).toEqual(expect.objectContaining({ kind: "saved" }));
+    expect(await env.DB.prepare("SELECT recorded_on FROM songs").first("recorded_on")).toBe(
+      "1975-08-15",
+    );
+  });
+
+  test("stay as they were typed if they cannot be read, and the message names what is read", async () => {
+    await store({ ...complete, publishedDate: "c. 1975" }, {});
+    const { errors } = (await act("save", {}, {})) as { errors?: Texts };
+    expect(errors?.publishedDate).toContain("“c. 1975” is not a date that can be read");
+    expect(errors?.publishedDate).toContain("15.8.1975");
+    expect((await inputsNow()).publishedDate).toBe("c. 1975");
+    await store({ publishedDate: "31/2/1975" }, { publishedDate: "c. 1975" });
+    const invalid = (await act("save", {}, {})) as { errors?: Texts };
+    expect(invalid.errors?.publishedDate).toBe("Please enter a valid date from 1900 to today");
+  });
+});
+
 describe("cells that two devices change", () => {
   test("both keep their words where the cells differ", async () => {
     expect(await store({ title: "Omkara Akarini" }, { title: "Omkara" })).toMatchObject({

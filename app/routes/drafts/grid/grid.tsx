@@ -27,7 +27,7 @@ import { ColumnChoice } from "./column-choice.tsx";
 import { useColumns } from "./columns.ts";
 import { focusCell, openRow } from "./open-row.ts";
 import { Row } from "./row.tsx";
-import { isControl, nameOf, showCells } from "../rows/row-inputs.ts";
+import { fillCell, isControl, nameOf, showCells } from "../rows/row-inputs.ts";
 import { rowSender, useRowSummary } from "../rows/row-sender.ts";
 import { findSameTitles } from "../rows/same-titles.ts";
 import { SuggestionLists } from "./suggestions.tsx";
@@ -141,6 +141,10 @@ export function Grid({ lists, table, overtaken }: Props) {
       onInput={handleInput}
       onFocus={({ target }: FocusEvent) => {
         if (isControl(target) && nameOf(target)) lastCell.current = target.id;
+      }}
+      onBlur={({ target }: FocusEvent) => {
+        // Typing has ended: a date is shown as it is read.
+        if (isControl(target) && nameOf(target)) fillCell(target, target.value);
       }}
       {...cellKeys}
     >

@@ -1,4 +1,5 @@
 import { draftFields } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { readCell } from "../../../domain/songs/drafts/read-cells.ts";
 import { inputOf } from "../../../domain/songs/song-fields.ts";
 import type { ShownDraft } from "./shown-drafts.server.ts";
 import type { UnsentCells } from "./unsent-rows.ts";
@@ -28,12 +29,12 @@ export function showCells(form: HTMLFormElement, draft: ShownDraft, unsent: Unse
 }
 
 /**
- * Sets a cell's value and dispatches an input event, as typing does. A select keeps its value if it has no such
- * option.
+ * Sets a cell's value, a date as it is read, and dispatches an input event, as typing does. A select keeps its value if
+ * it has no such option.
  */
 export function fillCell(control: Control, value: string): void {
   const before = control.value;
-  control.value = value;
+  control.value = readCell(nameOf(control)?.input ?? "", value);
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
   if (control.value !== before) control.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -6,7 +6,9 @@ import {
   type SongDraft,
 } from "../../../data/songs/drafts/drafts.ts";
 import { describeBrowser } from "../../../domain/users/describe-browser.ts";
+import { cutLength } from "../../../domain/cut-length.ts";
 import { type DraftInputs, isOfDraft } from "../../../domain/songs/drafts/draft-inputs.ts";
+import { isUnreadDate, readCells } from "../../../domain/songs/drafts/read-cells.ts";
 import { findSongByRequest } from "../../../data/songs/write-song.ts";
 import { parseFields } from "../../../domain/songs/song-schema.ts";
 import type { SongSubmission } from "../../../domain/songs/song-submission.ts";
@@ -64,7 +66,7 @@ export async function saveDraft(
     return { kind: "invalid", id, errors };
   }
   const form = {
-    ...(await withChosenNames(context, { ...inputs, compositionId })),
+    ...(await withChosenNames(context, { ...readCells(inputs), compositionId })),
     ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }),
     requestId: id,
   };
@@ -125,11 +127,21 @@ const isProposedMeanwhile = (outcome: SaveOutcome | null) =>
   outcome?.kind === "invalid" &&
   Object.values(outcome.errors).some(({ error }) => error === "songForm.proposedMeanwhile");
 
+const unreadDate = (input: string, text: string): Message | null =>
+  isUnreadDate(input, text)
+    ? { key: "csv.dateFormats", values: { what: cutLength(text.trim(), 50) } }
+    : null;
+
 function errorsOf(
   outcome: Exclude<SaveOutcome, { kind: "saved" }>,
   form: FormValues,
 ): Record<string, Message> {
-  if (outcome.kind === "invalid") return toMessages(errorsByInput(outcome.errors, form));
+  if (outcome.kind === "invalid") {
+    const messages = Object.entries(toMessages(errorsByInput(outcome.errors, form)));
+    return Object.fromEntries(
+      messages.map(([input, message]) => [input, unreadDate(input, form[input] ?? "") ?? message]),
+    );
+  }
   if (outcome.kind === "missing") return { title: "songForm.unknownChoice" };
   return { title: outcome.kind === "tooLarge" ? "form.tooLarge" : "failure.act" };
 }

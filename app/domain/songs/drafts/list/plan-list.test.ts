@@ -27,12 +27,12 @@ describe("cells of a list", () => {
     const columns = ["title", "place", "recordingDate"] as const;
     const cells = [["Omkara", " Chennai ", "15/8/1975"]];
     expect(writtenIn(columns, cells, [draft("a", inputs)])).toEqual([
-      { place: "Chennai", publishedDate: "15/8/1975" },
+      { place: "Chennai", publishedDate: "1975-08-15" },
     ]);
     const [pair] = plan(columns, cells, [draft("a", inputs)], { replaces: true }).pairs;
     expect(writtenCells(pair!)).toEqual({
       before: { title: "Track 01", place: "", publishedDate: "" },
-      after: { title: "Omkara", place: "Chennai", publishedDate: "15/8/1975" },
+      after: { title: "Omkara", place: "Chennai", publishedDate: "1975-08-15" },
     });
   });
 
@@ -57,6 +57,27 @@ describe("cells of a list", () => {
     expect(pair!.problems.map(({ field, reason }) => [field, reason])).toEqual([
       ["songTypeId", "unknown"],
       ["description", "long"],
+    ]);
+  });
+
+  test("are dates as people write them; one that cannot be read stays as it is, and is named", () => {
+    const dates = ["15.8.75", "15 August 1975", "Aug-75", "c. 1975"];
+    const { pairs } = plan(
+      ["recordingDate"],
+      dates.map((date) => [date]),
+      dates.map((date) => draft(date)),
+    );
+    expect(pairs.map((pair) => writtenCells(pair).after.publishedDate)).toEqual([
+      "1975-08-15",
+      "1975-08-15",
+      "1975-08",
+      "c. 1975",
+    ]);
+    expect(pairs.map(({ problems }) => problems)).toEqual([
+      [],
+      [],
+      [],
+      [{ field: "recordingDate", text: "c. 1975", reason: "date" }],
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   isLockedBy,
   pickDraftInputs,
 } from "../draft-inputs.ts";
+import { isUnreadDate, readCell } from "../read-cells.ts";
 import type { ListTable } from "./columns.ts";
 import { joinRows, type Joined } from "./join-rows.ts";
 import { isDraftField, type Join, type ListColumns } from "./list-fields.ts";
@@ -33,11 +34,11 @@ export interface CellFill {
   isKept: boolean;
 }
 
-/** A cell of the list that cannot be filled in. */
+/** A cell of the list that cannot be filled in, or whose date cannot be read and is filled in as it stands. */
 interface CellProblem {
   field: DraftField;
   text: string;
-  reason: "unknown" | "long";
+  reason: "unknown" | "long" | "date";
 }
 
 export interface ListedPair {
@@ -109,13 +110,13 @@ export function planList(
   };
 }
 
-/** Returns the filled cells of a row by field. Notes follow the description, each with its heading. */
+/** Returns the filled cells of a row by field, with dates as they are read. Notes follow the description, each with its heading. */
 function textsOf({ headings }: ListTable, row: Row, columns: ListColumns): Map<DraftField, string> {
   const texts = new Map<DraftField, string>();
   for (const field of columns.filter(isDraftField)) {
     const cell = cellOf(row, columns, field);
     const text = specOf(field).kind === "prose" ? tidyText(cell) : tidyLine(cell);
-    if (text) texts.set(field, text);
+    if (text) texts.set(field, readCell(inputOf(field), text));
   }
   const notes = columns.flatMap((field, at) => {
     const text = field === "note" ? tidyText(row.cells[at] ?? "") : "";
@@ -141,7 +142,10 @@ function readTexts(texts: ReadonlyMap<DraftField, string>, findOption: FindOptio
     if (value === undefined) problems.push({ field, text, reason: "unknown" });
     else if (pickDraftInputs({ [input]: value })[input] !== value)
       problems.push({ field, text, reason: "long" });
-    else values.set(field, value);
+    else {
+      if (isUnreadDate(input, value)) problems.push({ field, text, reason: "date" });
+      values.set(field, value);
+    }
   }
   return { values, problems };
 }
