@@ -55,6 +55,7 @@ export default [
   route("songs/drafts/:id", "routes/drafts/draft.ts"),
   route("uploads", "routes/uploads/start.ts"),
   route("uploads/:id", "routes/uploads/upload.ts"),
+  route("uploads/:id/file", "routes/uploads/file.ts"),
   route("uploads/:id/parts/:number", "routes/uploads/part.ts"),
   route("uploads/:id/complete", "routes/uploads/complete.ts"),
   route("uploads/:id/shape", "routes/uploads/shape.ts"),

@@ -4,7 +4,7 @@ import { etagOf, matchesEtag, notModified } from "#app/lib/etag.ts";
 import { checkRateLimit } from "#app/lib/rate-limit.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
 import { createSlots } from "#app/lib/slots.ts";
-import { parseByteRange } from "#workers/media/byte-range.ts";
+import { parseByteRange } from "#app/lib/byte-range.ts";
 import { findMade, keepMade } from "./made-files.ts";
 
 /** Files of the isolate that wait or are being made; further requests get 503. */

@@ -1,11 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import { findReadyFile } from "#app/data/media/ready-files.ts";
-import { parseByteRange } from "#workers/media/byte-range.ts";
-import { inlineDisposition } from "#workers/media/content-disposition.ts";
 import { checkPreconditions, isRangeValid } from "#workers/media/preconditions.ts";
 import { readSoundShape } from "#workers/media/sound-shape.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
+import { serveRange, storedFileHeaders } from "#app/lib/serve-range.ts";
 
 const limitSeconds = 10;
 
@@ -49,9 +48,8 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
   // A file never changes, so its id is its ETag.
   const validators = { etag: `"${id}"`, modified: file.createdAt };
   const headers = new Headers({
-    "Accept-Ranges": "bytes",
+    ...storedFileHeaders,
     "Cache-Control": "public, max-age=31536000, immutable",
-    "Content-Security-Policy": "sandbox; default-src 'none'",
     ETag: validators.etag,
     "Last-Modified": file.createdAt.toUTCString(),
   });
@@ -61,19 +59,8 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
   const rangeHeader = isRangeValid(request.headers, validators)
     ? request.headers.get("Range")
     : null;
-  const range = parseByteRange(rangeHeader, file.size);
-  if (range === "unsatisfiable") {
-    headers.set("Content-Range", `bytes */${file.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const { offset, length } = range ?? { offset: 0, length: file.size };
-  if (range) headers.set("Content-Range", `bytes ${offset}-${offset + length - 1}/${file.size}`);
-  headers.set("Content-Length", String(length));
-  headers.set("Content-Type", file.contentType);
-  headers.set("Content-Disposition", inlineDisposition(file.fileName));
-  const status = range ? 206 : 200;
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-  const object = await bucket.get(id, { range: { offset, length } });
-  if (!object) return new Response("No such recording.", { status: 404 });
-  return new Response(object.body, { status, headers });
+  return serveRange(request, file, { headers, rangeHeader }, async (range) => {
+    const object = await bucket.get(id, { range });
+    return object?.body ?? null;
+  });
 }

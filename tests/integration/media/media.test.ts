@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { mediaFiles, songs } from "#drizzle/schema/index.ts";
-import { inlineDisposition } from "#workers/media/content-disposition.ts";
+import { inlineDisposition } from "#app/lib/content-disposition.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { serveMedia } from "#workers/media/serve-media.ts";
 import { bytesOf } from "#tests/media-samples.ts";

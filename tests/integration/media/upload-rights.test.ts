@@ -55,6 +55,46 @@ describe("who may", () => {
     expect(await claim(id)).toBe(true);
   });
 
+  test("T61 what has arrived is read by its owner alone, whole or in ranges", async () => {
+    const { id } = await mine.start("Endaro.mp3", file);
+    const read = async (cookie: string, headers: HeadersInit = {}, of = id) => {
+      const asked = { headers: { Cookie: cookie, ...headers } };
+      const response = await visit(`/uploads/${of}/file`, asked);
+      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    const cookie = await logIn("singer@example.org");
+    expect((await read(cookie)).response.status).toBe(404);
+    await mine.finish(id, file);
+    const { response, bytes } = await read(cookie);
+    expect(response.status).toBe(200);
+    expect(bytes).toEqual(file);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "audio/mpeg",
+      "accept-ranges": "bytes",
+      "cache-control": "private, no-store",
+      "content-security-policy": "sandbox; default-src 'none'",
+    });
+    const part = await read(cookie, { Range: "bytes=10-19" });
+    expect(part.response.status).toBe(206);
+    expect(part.response.headers.get("Content-Range")).toBe(`bytes 10-19/${file.length}`);
+    expect(part.bytes).toEqual(file.slice(10, 20));
+    expect((await read(cookie, { Range: `bytes=${file.length}-` })).response.status).toBe(416);
+    expect((await read(cookie, { "If-None-Match": "*" })).response.status).toBe(200);
+
+    await makeUser("other@example.org", "Administrator");
+    await makeUser("viewer@example.org", "Viewer");
+    const other = await logIn("other@example.org");
+    const [theirs, unknown] = [await read(other), await read(other, {}, nobody)];
+    expect(theirs.response.status).toBe(404);
+    expect(theirs.bytes).toEqual(unknown.bytes);
+    expect((await read(await logIn("viewer@example.org"))).response.status).toBe(403);
+    expect((await read("")).response.status).toBe(401);
+
+    // A song has it: from then on it is read where songs are.
+    expect(await claim(id)).toBe(true);
+    expect((await read(cookie)).response.status).toBe(404);
+  });
+
   test("T35 only Contributors and Administrators; others get JSON in their language", async () => {
     await makeUser("viewer@example.org", "Viewer");
     const viewer = uploaderOf(await logIn("viewer@example.org"));

@@ -83,6 +83,7 @@ const addresses: [
   ["/admin/bin", 302, "private"],
   ["/uploads", 401, "private"],
   ["/uploads/:id", 401, "private"],
+  ["/uploads/:id/file", 401, "private"],
   ["/uploads/:id/parts/:number", 401, "private"],
   ["/uploads/:id/complete", 401, "private"],
   ["/uploads/:id/shape", 401, "private"],

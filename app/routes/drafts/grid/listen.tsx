@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 
-/** Plays the file that was chosen for a row, and stops that of another row. */
-export function Listen({ file, number }: { file: File; number: number }) {
+/** Plays the file that was chosen for a row, or the address of one that has arrived, and stops that of another row. */
+export function Listen({ sound, number }: { sound: File | string; number: number }) {
   const { t } = useI18n("drafts");
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
 
   useEffect(() => {
-    const url = URL.createObjectURL(file);
+    const url = typeof sound === "string" ? sound : URL.createObjectURL(sound);
     audio.current!.src = url;
     return () => URL.revokeObjectURL(url);
-  }, [file]);
+  }, [sound]);
 
   function press() {
     const own = audio.current!;

@@ -51,7 +51,8 @@ export function Row(props: Props) {
   const { t } = useI18n("drafts");
   const { id } = draft;
   const state = useRowState(id);
-  const unsent = useHydrated() ? state.unsent : withTheirs(props.overtaken ?? {}, draft.inputs);
+  const isHydrated = useHydrated();
+  const unsent = isHydrated ? state.unsent : withTheirs(props.overtaken ?? {}, draft.inputs);
   const compositionId = unsent.compositionId?.to ?? draft.inputs.compositionId;
   const inputs = compositionId === undefined ? draft.inputs : { ...draft.inputs, compositionId };
   const parts: RowParts = { draft, number, columns, sameTitle, lists, inputs, errors, unsent };
@@ -61,6 +62,8 @@ export function Row(props: Props) {
   const asks = hasQuestion(draft);
   const [startsOpen] = useState(wrong > 0);
   const upload = useUploads().uploads.get(id);
+  const arrived = isHydrated && draft.hasArrived && `/uploads/${draft.mediaFileId}/file`;
+  const sound = upload?.file ?? arrived;
   const seconds = draft.file.seconds ?? upload?.seconds;
   if (state.gone)
     return (
@@ -77,7 +80,7 @@ export function Row(props: Props) {
       <tr data-row={id}>
         <th scope="row" aria-label={t("drafts.row", { number })}>
           {number}
-          {upload && <Listen file={upload.file} number={number} />}
+          {sound && <Listen sound={sound} number={number} />}
         </th>
         {columns.shown.flatMap((field) => {
           const column = t(songFields[field].label);

@@ -132,6 +132,11 @@ export const doors: Door[] = [
     act: contributors,
   },
   {
+    route: "/uploads/:id/file",
+    address: `/uploads/${"0".repeat(32)}/file`,
+    read: contributors,
+  },
+  {
     route: "/uploads/:id/parts/:number",
     address: `/uploads/${"0".repeat(32)}/parts/1`,
     act: contributors,
