@@ -52,6 +52,7 @@ export default [
     route("account", "routes/account/account.tsx"),
   ]),
   route("songs/drafts/files", "routes/drafts/files.ts"),
+  route("songs/drafts/gone", "routes/drafts/gone.ts"),
   route("songs/drafts/:id", "routes/drafts/draft.ts"),
   route("uploads", "routes/uploads/start.ts"),
   route("uploads/:id", "routes/uploads/upload.ts"),

@@ -255,3 +255,28 @@ test("a row saved on another device says so, by which, and what was typed here",
   await second.other.close();
   await removeDrafts(page);
 });
+
+test("a row that is gone says so when one comes back, though nothing is typed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("Contributor");
+  await removeDrafts(page);
+  await makeRows(page);
+  const id = await row(page, 2).getAttribute("data-draft");
+  const headers = { Origin: new URL(page.url()).origin };
+  await page.request.post(`/songs/drafts/${id}`, { form: { act: "remove" }, headers });
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/songs/drafts/gone")) asked++;
+  });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(row(page, 2)).toContainText("This row was removed on another device.");
+  await expect(page.locator(".drafts-gone")).toHaveCount(1);
+  expect(asked).toBe(1);
+  await row(page, 2).getByRole("button", { name: "Close" }).press("Enter");
+  await expect(page.getByText("2 songs to add")).toBeVisible();
+});

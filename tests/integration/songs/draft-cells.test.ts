@@ -246,3 +246,32 @@ describe("a page without scripts", () => {
     expect((await inputsNow()).title).toBe("Typed on the phone");
   });
 });
+
+test("a table asks which of its rows are gone, and learns nothing of drafts of others", async () => {
+  const video = { act: "video", videoUrl: "https://youtu.be/dQw4w9WgXcQ", videoSongs: "2" };
+  await submit("/songs/drafts", video, { Cookie: desk });
+  const [, saved, removed] = (await listDrafts(db(), ownerId)).map(({ id }) => id);
+  const inputs = JSON.stringify({ ...complete, title: "Omkara", mediaTypeId: "1" });
+  const on = (id: string, fields: Texts) =>
+    submit(`/songs/drafts/${id}`, fields, { Cookie: phone, "User-Agent": "Firefox/151.0" });
+  await on(saved!, { act: "save", inputs, from: "{}" });
+  await on(removed!, { act: "remove" });
+  const ask = async (cookie: string) => {
+    const ids = JSON.stringify([draft, saved, removed]);
+    const response = await submit("/songs/drafts/gone", { ids }, { Cookie: cookie });
+    return response.json<{ gone: object[] }>();
+  };
+  expect(await ask(desk)).toEqual({
+    gone: [
+      { id: saved, saved: expect.objectContaining({ id: saved, songId: 1, title: "Omkara" }) },
+      { id: removed, saved: null },
+    ],
+  });
+  await makeUser("other@example.org", "Contributor");
+  expect(await ask(await logIn("other@example.org"))).toEqual({
+    gone: [draft, saved, removed].map((id) => ({ id, saved: null })),
+  });
+  const tooMany = JSON.stringify(Array.from({ length: 201 }, () => draft));
+  const refused = await submit("/songs/drafts/gone", { ids: tooMany }, { Cookie: desk });
+  expect(refused.status).toBe(400);
+});

@@ -68,6 +68,7 @@ const addresses: [
   ["/songs/drafts", 302, "private"],
   ["/songs/drafts/list", 302, "private"],
   ["/songs/drafts/files", 401, "private"],
+  ["/songs/drafts/gone", 401, "private"],
   ["/songs/drafts/:id", 401, "private"],
   ["/songs/like?text=so", 302, "private"],
   ["/songs/people?name=so", 302, "private"],

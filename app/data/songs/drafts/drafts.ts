@@ -223,3 +223,27 @@ export async function findSongOfDraft(
   ]);
   return rows[0] ?? null;
 }
+
+/** Lists which of these drafts an account does not have, each with the song that it was saved as, or null. One batch. */
+export async function findGoneDrafts(
+  db: Database,
+  ownerId: number,
+  ids: readonly string[],
+): Promise<{ id: string; song: { songId: number; title: string } | null }[]> {
+  const given = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const [there, saved] = await db.batch([
+    db
+      .select({ id: songDrafts.id })
+      .from(songDrafts)
+      .where(and(eq(songDrafts.ownerId, ownerId), inArray(songDrafts.id, given))),
+    db
+      .select({ id: songs.requestId, songId: songs.id, title: songs.title })
+      .from(songs)
+      .where(
+        and(inArray(songs.requestId, given), eq(songs.createdBy, ownerId), isNull(songs.deletedAt)),
+      ),
+  ]);
+  const thereIds = new Set(there.map(({ id }) => id));
+  const songOf = new Map(saved.map(({ id, ...song }) => [id, song]));
+  return ids.filter((id) => !thereIds.has(id)).map((id) => ({ id, song: songOf.get(id) ?? null }));
+}

@@ -44,6 +44,9 @@ export const chosenFiles = z.object({ files: z.array(chosenFile).min(1).max(maxD
 /** The data of a draft that a browser sends. */
 export const draftInputs = z.record(z.string().max(40), z.string().max(5000));
 
+/** The ids of drafts that a browser asks about. */
+export const draftIds = z.array(z.uuid()).max(maxDrafts);
+
 const maxSongs = 60;
 
 const songCount = z.coerce.number().int().min(1).max(maxSongs);

@@ -29,6 +29,7 @@ import { focusCell, openRow } from "./open-row.ts";
 import { Row } from "./row.tsx";
 import { fillCell, isControl, nameOf, showCells } from "../rows/row-inputs.ts";
 import { rowSender, useRowSummary } from "../rows/row-sender.ts";
+import { useGoneRows } from "../rows/use-gone-rows.ts";
 import { findSameTitles } from "../rows/same-titles.ts";
 import { SuggestionLists } from "./suggestions.tsx";
 import { useSave } from "./use-save.ts";
@@ -48,6 +49,10 @@ export function Grid({ lists, table, overtaken }: Props) {
   const columns = useColumns();
   const { progress, save } = useSave(table);
   const { drafts, errors } = table;
+  useGoneRows(
+    drafts.map(({ id }) => id),
+    progress !== null,
+  );
   const { userId, unsent, failing } = useRowSummary();
   const [isKept, setKept] = useState(false);
   const sameTitles = findSameTitles(drafts);

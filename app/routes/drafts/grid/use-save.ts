@@ -20,6 +20,7 @@ export function useSave(table: DraftTable) {
     if (outcome.kind === "saved") {
       table.addSaved(outcome.saved);
       uploadQueue.forget(outcome.saved.id);
+      rowSender.forget(outcome.saved.id);
       return;
     }
     const errors: Record<string, string> = outcome.kind === "invalid" ? outcome.errors : {};

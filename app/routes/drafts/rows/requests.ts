@@ -1,5 +1,5 @@
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
-import type { DraftOutcome, SavedDraft } from "./save-draft.server.ts";
+import type { DraftOutcome, GoneDraft, SavedDraft } from "./save-draft.server.ts";
 import type { ShownDraft } from "./shown-drafts.server.ts";
 import type { UnsentCells } from "./unsent-rows.ts";
 
@@ -54,5 +54,9 @@ export const saveDraft = (id: string, cells: UnsentCells) =>
 
 export const setUpload = (id: string, mediaFileId: string) =>
   post<object>(pathOf(id), { act: "upload", mediaFileId });
+
+/** Asks which of these drafts are there no more. */
+export const askGone = (ids: readonly string[]) =>
+  post<{ gone: GoneDraft[] }>("/songs/drafts/gone", { ids: JSON.stringify(ids) });
 
 export const removeDraft = (id: string) => post<object>(pathOf(id), { act: "remove" });

@@ -117,6 +117,11 @@ class RowSender {
     this.#change(id, {});
   }
 
+  /** Marks a row whose draft exists no more, unless this page is just sending it. */
+  markGone(id: string, saved: SavedDraft | null): void {
+    if (!this.#sending.has(id)) this.#change(id, { gone: { saved } });
+  }
+
   sendAll(): void {
     for (const id of this.#rows.ids()) this.#enqueue(id);
   }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import {
   deleteSavedDraft,
+  findGoneDrafts,
   findSongOfDraft,
   setDraftReady,
   type SongDraft,
@@ -103,6 +104,27 @@ export async function findSavedDraft(context: Context, id: string): Promise<Save
   const owned = { id, ownerId: context.get(userContext).id };
   const song = await findSongOfDraft(context.get(databaseContext), owned);
   return song && { id, ...song, device: await context.get(savingDevicesContext).find(id) };
+}
+
+/** A draft that is there no more, with the song it was saved as; null if it was removed. */
+export interface GoneDraft {
+  id: string;
+  saved: SavedDraft | null;
+}
+
+/** Lists which of these drafts the user does not have any more. */
+export async function listGoneDrafts(
+  context: Context,
+  ids: readonly string[],
+): Promise<GoneDraft[]> {
+  const gone = await findGoneDrafts(context.get(databaseContext), context.get(userContext).id, ids);
+  const devices = context.get(savingDevicesContext);
+  return Promise.all(
+    gone.map(async ({ id, song }) => ({
+      id,
+      saved: song && { id, ...song, device: await devices.find(id) },
+    })),
+  );
 }
 
 /** Returns the composition of a draft, or null if it is that of another draft that is not saved yet. */

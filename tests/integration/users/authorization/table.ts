@@ -79,6 +79,7 @@ export const doors: Door[] = [
   { route: "/songs/drafts", read: contributors, act: contributors },
   { route: "/songs/drafts/list", read: contributors, act: contributors },
   { route: "/songs/drafts/files", act: contributors },
+  { route: "/songs/drafts/gone", fields: { ids: "[]" }, act: contributors },
   {
     route: "/songs/drafts/:id",
     address: "/songs/drafts/5f1f8f0e-8a52-4e5c-9c1e-3f1d5a1c9a11",
