@@ -65,8 +65,8 @@ test("a row takes the corrected file whole; one that is saved is told from it by
   await waitForHydration(page);
   // Nothing is chosen: what has arrived is heard from the archive.
   await expect(page.getByRole("button", { name: "Listen to row 1" })).toBeVisible();
-  const sound = await page.locator(".drafts-form audio").getAttribute("src");
-  expect(checksum(await (await page.request.get(sound!)).body())).toBe(checksum(corrected));
+  const address = await page.locator(".drafts-form audio").getAttribute("src");
+  expect(checksum(await (await page.request.get(address!)).body())).toBe(checksum(corrected));
   await choose(original);
   await expect(row.getByText(otherFile)).toBeVisible({ timeout: 30_000 });
   await page.reload();
