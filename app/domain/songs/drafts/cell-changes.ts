@@ -40,8 +40,10 @@ export const overtakenCells = (
 export function withTitleOf(stored: Readonly<DraftInputs>, changes: CellChanges): CellChanges {
   const { compositionId } = changes.inputs;
   const { attachedTitle = "" } = stored;
-  const isSame = compositionId === undefined || compositionId === (stored.compositionId ?? "");
-  if (isSame || attachedTitle === "") return changes;
+  const before = stored.compositionId ?? "";
+  const isWritten = (changes.from.compositionId ?? before) === before;
+  const isChanged = compositionId !== undefined && compositionId !== before && isWritten;
+  if (!isChanged || attachedTitle === "") return changes;
   const title = compositionId === "" && { title: attachedTitle };
   return { ...changes, inputs: { ...title, ...changes.inputs, attachedTitle: "" } };
 }
