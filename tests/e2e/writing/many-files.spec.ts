@@ -41,7 +41,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await open(page);
   await slowDown(page);
   await page.getByLabel("Drop files here").setInputFiles(files);
-  await expect(page.getByText("40 songs to add")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("40 songs to add")).toBeVisible({ timeout: 120_000 });
   const rows = page.locator("tr[data-row]");
   await expect(rows.first().getByLabel("Title, row 1")).toHaveValue("Tape song 1");
   await expect(rows.first().getByLabel("Raaga, row 1")).toHaveValue("Lavangi");
@@ -78,9 +78,9 @@ test("forty files arrive and are saved once each, through dropped connections an
   await expect(second.getByLabel("Recording date, row 40")).toHaveValue("1975");
   await second.getByRole("button", { name: "Save all complete rows" }).press("Enter");
   await expect(second.getByText("Saved as soon as the file has arrived").first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
-  await expect(second.getByText(/^Saving/)).toBeHidden({ timeout: 60_000 });
+  await expect(second.getByText(/^Saving/)).toBeHidden({ timeout: 120_000 });
   await second.getByLabel("Drop files here").setInputFiles(files.slice(0, 40));
   await expect(second.getByText("40 songs saved:")).toBeVisible({ timeout: 120_000 });
   await expect(second.getByText("There are no drafts.")).toBeVisible();

@@ -147,6 +147,7 @@ describe("a batch edit", () => {
     });
     for (const [field, message] of [
       ["recordingDate", "Please enter a valid date from 1900 to today"],
+      ["singer", "At least one letter or digit is required"],
       ["description", "At least one letter or digit is required"],
     ] as const) {
       const refused = await post("/songs/batch", ids, { act: "preview", [field]: "-" });

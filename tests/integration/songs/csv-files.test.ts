@@ -69,7 +69,7 @@ test("a column without a name is refused by its letter; letters that were lost, 
   const unnamed = await contributor.upload(ownImport, "title,singer,\nOne,A,lost\n");
   expect(await readText(unnamed)).toContain("Row 1: Column C has no name.");
   const { singer: _, ...required } = requiredCells;
-  const [columns, cells] = [Object.keys(required), Object.values(required)];
+  const [columns, cells] = [Object.keys(required).join(), Object.values(required).join()];
   const { text } = await previewImport(
     contributor,
     ownImport,

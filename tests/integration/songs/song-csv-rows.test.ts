@@ -185,7 +185,7 @@ describe("a confirmation", () => {
   test("imports a file without ids as before, and twice adds it once", async () => {
     const { singer: _, ...rest } = requiredCells;
     const seen = await preview(
-      `title,singer,raagaId,${Object.keys(rest)}\nOne,X,Mohanam,${Object.values(rest)}\nMy own,A,,,,,\n`,
+      `title,singer,raagaId,${Object.keys(rest).join()}\nOne,X,Mohanam,${Object.values(rest).join()}\nMy own,A,,,,,\n`,
     );
     expect(seen.text).toMatch(/To add \(1\).*Unchanged \(1\)/);
     const sent = await Promise.all([

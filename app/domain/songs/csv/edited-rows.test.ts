@@ -184,7 +184,7 @@ test("a new recording has what the file makes of its composition; what it says o
   const { url, media, recordingDate } = requiredCells;
   const own = { url, media, recordingDate };
   const again = await plan(
-    `id,compositionId,title,singer,${Object.keys(own)}\n,5,,B. Singer,${Object.values(own)}\n1,5,Endaro,A. Singer,${url},Audio,1850\n`,
+    `id,compositionId,title,singer,${Object.keys(own).join()}\n,5,,B. Singer,${Object.values(own).join()}\n1,5,Endaro,A. Singer,${url},Audio,1850\n`,
     archive([openSong(1)], { compositions }),
   );
   expect(added[0]!.song).toMatchObject({ title: "Nagumomu", singer: "B. Singer", deity: "rAma" });

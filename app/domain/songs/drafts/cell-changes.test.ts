@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changedCells, overtakenCells } from "./cell-changes.ts";
+import { changedCells, overtakenCells, withTitleOf } from "./cell-changes.ts";
 
 const stored = { title: "Omkara", singer: "Somebody" };
 
@@ -28,4 +28,23 @@ describe("changedCells", () => {
 test("overtakenCells returns the cells that a draft did not take", () => {
   const changes = { inputs: { title: "Mine", singer: "Somebody", place: "" }, from: {} };
   expect(overtakenCells(stored, changes)).toEqual({ title: "Mine" });
+});
+
+describe("withTitleOf", () => {
+  const attached = { title: "Omkara Akarini", compositionId: "5", attachedTitle: "Omkara" };
+  const choose = (compositionId: string, from = "5") =>
+    withTitleOf(attached, { inputs: { compositionId }, from: { compositionId: from } }).inputs;
+
+  test("gives a draft its own title again where no composition is chosen", () => {
+    expect(choose("")).toEqual({ compositionId: "", title: "Omkara", attachedTitle: "" });
+  });
+
+  test("forgets that title where another composition is chosen", () => {
+    expect(choose("7")).toEqual({ compositionId: "7", attachedTitle: "" });
+  });
+
+  test("changes nothing besides the same composition, or a choice that another device was before", () => {
+    expect(choose("5")).toEqual({ compositionId: "5" });
+    expect(choose("", "6")).toEqual({ compositionId: "" });
+  });
 });

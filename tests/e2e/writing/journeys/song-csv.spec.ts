@@ -32,12 +32,12 @@ test("a contributor exports songs, edits the file, and imports it, all by keyboa
   const [edited, other] = [songs[0]!, songs[2]!];
   const place = head!.indexOf("place");
   edited[place] = `Place ${mine}`;
-  const cells: Record<string, string> = {
+  const filled: Record<string, string> = {
     ...requiredCells,
     title: `Added ${mine}`,
     raagaId: "Mohanm",
   };
-  const added = head!.map((column) => cells[column] ?? "");
+  const added = head!.map((column) => filled[column] ?? "");
   const text = [head!, edited, other, added].map((cells) => csvLine(cells)).join("");
   await page.getByLabel("CSV file").setInputFiles({
     name: "edited.csv",
