@@ -102,6 +102,8 @@ function writeStatements(): string {
     .join("\n\n");
 }
 
+const uploadId = "0".repeat(32);
+
 /** What the addresses of `doors` name besides what every world has. */
 async function makeRest(): Promise<void> {
   await makeRaaga({ id: "Kanakangi" });
@@ -110,9 +112,10 @@ async function makeRest(): Promise<void> {
     "INSERT INTO kept_lists (id, user_id, name, share_token) VALUES (1, 2, 'For practice', 'unknown')",
     "INSERT INTO kept_songs (list_id, song_id, position) VALUES (1, 1, 1)",
     "INSERT INTO song_batches (id, edited_by, edited_at, song_count, edits) VALUES (1, 3, 1, 0, '[]')",
-    `INSERT INTO media_files (id, content_type, size, owner_id, upload_id)
-      VALUES ('${"0".repeat(32)}', 'audio/mpeg', 7, 3, 'u')`,
+    `INSERT INTO media_files (id, content_type, size, owner_id, upload_id, completed_at)
+      VALUES ('${uploadId}', 'audio/mpeg', 7, 3, 'u', 1)`,
   ];
+  await env.MEDIA.put(uploadId, "arrived");
   await env.DB.batch(rows.map((row) => env.DB.prepare(row)));
 }
 

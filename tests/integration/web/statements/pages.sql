@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 58 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 59 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -119,7 +119,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 39 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 40 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -461,8 +461,8 @@ where id IN (
 
 -- /admin/songs, /my-collection/import
 
-select "user_id", "purpose", "token", "file_name", "portions", "written", "rows", "added", "changed",
-  "unchanged", "refused", "created_at"
+select "user_id", "purpose", "token", "file_name", "date_order", "portions", "written", "rows", "added",
+  "changed", "unchanged", "refused", "created_at"
 from "song_imports"
 where ("song_imports"."user_id" = ? and "song_imports"."purpose" = ?);
 
@@ -2327,7 +2327,7 @@ order by "compositions"."title_key" asc, "compositions"."id" asc
 limit ?;
 
 
--- /uploads/:id
+-- /uploads/:id, /uploads/:id/file
 
 select "file_name", "content_type", "size", "upload_id", "completed_at", "whole_hash", coalesce(touched_at,
   created_at)
