@@ -38,7 +38,7 @@ import { tidyLine } from "../../domain/tidy-text.ts";
 import type { Services } from "../services.ts";
 
 /** What the contributor says of a list; what is absent is guessed. */
-export interface ListWish {
+export interface ListChoices {
   hasHeadings?: boolean;
   columns?: ListColumns;
   join?: Join;
@@ -82,17 +82,17 @@ export async function planFromList(
   { db }: Pick<Services, "db">,
   user: User,
   table: ListTable,
-  wish: ListWish,
+  choices: ListChoices,
   before: KnownColumns,
 ): Promise<PlannedList> {
   const [drafts, columns] = await Promise.all([
     listDrafts(db, user.id),
-    wish.columns
-      ? Array.from({ length: widthOf(table) }, (_, at) => wish.columns![at] ?? "")
+    choices.columns
+      ? Array.from({ length: widthOf(table) }, (_, at) => choices.columns![at] ?? "")
       : guess(db, table, before),
   ]);
-  const join = wish.join ?? chooseJoin(joinedRows(table, columns), joinedDrafts(drafts));
-  const settings = { columns, join, replaces: wish.replaces };
+  const join = choices.join ?? chooseJoin(joinedRows(table, columns), joinedDrafts(drafts));
+  const settings = { columns, join, replaces: choices.replaces };
   const plan = planList(table, drafts, settings, await optionFinder(db, table, columns));
   return { table, columns, join, plan };
 }

@@ -27,7 +27,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { hashToken } from "../../../lib/crypto.server.ts";
 import {
   fillFromList,
-  type ListWish,
+  type ListChoices,
   planFromList,
   type PlannedList,
   readList,
@@ -70,7 +70,7 @@ const one = <T extends string>(all: readonly T[], text: string | null) =>
   all.find((value) => value === text);
 
 /** Reads what the contributor says of the list; an address without columns leaves all to be guessed. */
-function readWish(query: Query): ListWish {
+function readChoices(query: Query): ListChoices {
   const join = one(joins, query.get("join"));
   if (!query.has("c0")) return { join, replaces: query.has("replaces") };
   const columns = Array.from(
@@ -95,12 +95,12 @@ async function planStaged(context: Context, request: Request, query: Query) {
     .find(query.get("list") ?? "", placeIn(context));
   if (!staged) return null;
   const known = await knownColumns(context, request);
-  const wish = readWish(query);
-  const table = await readList(bytesOf(staged.bytes), known, wish.hasHeadings);
+  const choices = readChoices(query);
+  const table = await readList(bytesOf(staged.bytes), known, choices.hasHeadings);
   const user = context.get(userContext);
-  const planned = await planFromList(servicesOf(context), user, table, wish, known);
+  const planned = await planFromList(servicesOf(context), user, table, choices, known);
   const cells = planned.plan.pairs.map((pair) => [pair.draft.id, writtenCells(pair)]);
-  return { known, wish, ...planned, seen: await hashToken(JSON.stringify(cells)) };
+  return { known, choices, ...planned, seen: await hashToken(JSON.stringify(cells)) };
 }
 
 /** Loads the preview of the list of `?list=`; null without a list. */
@@ -121,7 +121,14 @@ const labelOf = ({ file, inputs }: ListedDraft) =>
 
 async function showList(
   context: Context,
-  { table, columns, join, plan, wish, seen }: PlannedList & { wish: ListWish; seen: string },
+  {
+    table,
+    columns,
+    join,
+    plan,
+    choices,
+    seen,
+  }: PlannedList & { choices: ListChoices; seen: string },
 ) {
   const lists = await readSongLists(context.get(databaseContext), languageOf(context));
   const nameOf = (field: CellFill["field"], value: string) => {
@@ -136,7 +143,7 @@ async function showList(
   return {
     seen,
     join,
-    replaces: wish.replaces,
+    replaces: choices.replaces,
     hasHeadings: table.headings !== null,
     doubled: listDoubled(columns),
     columns: columns.map((field, at) => ({
