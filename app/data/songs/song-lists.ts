@@ -9,6 +9,7 @@ import {
   taalas,
 } from "#drizzle/schema/index.ts";
 import { bothOf, type Language, showName } from "../../domain/music/shown-name.ts";
+import type { Instrument } from "../../domain/songs/drafts/accompanists.ts";
 import type { Database } from "../database.ts";
 import { nativeIn } from "../native-name.ts";
 import { live } from "./song-columns.ts";
@@ -93,6 +94,13 @@ export async function readScriptNames(db: Database) {
     db.select({ id: mediaTypes.id, names: mediaTypes.scriptNames }).from(mediaTypes),
   ]);
   return { taalas: taalaNames, songTypes: songTypeNames, mediaTypes: mediaTypeNames };
+}
+
+/** Reads the accompaniment types with all their names. One batch. */
+export async function readInstruments(db: Database): Promise<Instrument[]> {
+  const { id, name, scriptNames } = accompanimentTypes;
+  const [rows] = await db.batch([db.select({ id, name, scriptNames }).from(accompanimentTypes)]);
+  return rows.map((row) => ({ id: row.id, names: [row.name, ...Object.values(row.scriptNames)] }));
 }
 
 export type SongLists = Awaited<ReturnType<typeof readSongLists>>;

@@ -129,6 +129,6 @@ export const recordingFields = {
     label: "songForm.accompaniments",
     section: "accompaniments",
     payload: "empties",
-    shown: { locked: 8 },
+    shown: { locked: 8, drafts: 18 },
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -147,3 +147,37 @@ describe("a singer in a cell", () => {
     expect(await pageHtml()).not.toContain("singerChoice");
   });
 });
+
+describe("accompanists in a cell", () => {
+  const accompanists = async () => {
+    const { results } = await env.DB.prepare("SELECT accompaniments FROM songs ORDER BY id").all<{
+      accompaniments: string;
+    }>();
+    return results.map(({ accompaniments }) => JSON.parse(accompaniments) as unknown);
+  };
+
+  test("are saved with their instruments, named in any script", async () => {
+    const names = JSON.stringify({ ta: "வயலின்" });
+    await env.DB.prepare("UPDATE accompaniment_types SET script_names = ? WHERE name = 'Violin'")
+      .bind(names)
+      .run();
+    const accompaniments = "வயலின்: A. Player; B. Player (mridangam)";
+    const saved = await send({ act: "save", ...rowInputs(0, { accompaniments }) });
+    expect(await readText(saved)).toContain("1 song saved");
+    expect(await accompanists()).toEqual([
+      [
+        { typeId: 2, players: ["A. Player"] },
+        { typeId: 1, players: ["B. Player"] },
+      ],
+    ]);
+  });
+
+  test("are refused with an example where no instrument is named", async () => {
+    const refused = await send({ act: "save", ...rowInputs(0, { accompaniments: "A. Player" }) });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain("“A. Player” does not name a known instrument");
+    expect(html).toContain("Violin: A, B; Mridangam: C");
+    expect(await count("FROM songs")).toBe(0);
+  });
+});

@@ -65,6 +65,7 @@ function Control(props: Pick<Props, "field" | "lists"> & { control: object }) {
       autoComplete="off"
       list={kindOfNames === undefined ? undefined : listId(field)}
       data-kind={kindOfNames || undefined}
+      placeholder={kind === "accompaniments" ? t("drafts.accompanistsExample") : undefined}
     />
   );
 }

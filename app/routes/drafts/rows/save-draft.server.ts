@@ -18,10 +18,14 @@ import { findErrors, type SaveOutcome, saveSong } from "../../../operations/song
 import { logError } from "../../../lib/log.server.ts";
 import { databaseContext, savingDevicesContext, userContext } from "../../../web/context.ts";
 import type { Services } from "../../../operations/services.ts";
+import { readInstruments } from "../../../data/songs/song-lists.ts";
+import { readAccompanists } from "../../../domain/songs/drafts/accompanists.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import { languageOf } from "../../../web/language.ts";
 import { translateErrors } from "../../../web/form-errors.server.ts";
 import { toMessages } from "../../../web/form.server.ts";
 import { servicesOf } from "../../../web/services.server.ts";
-import type { FormValues } from "../../song-form/values/form-values.ts";
+import { type FormValues, withRows } from "../../song-form/values/form-values.ts";
 import { readDrafts, type ShownDraft } from "./shown-drafts.server.ts";
 import { withChosenNames } from "../names/ask-names.server.ts";
 import { errorsByInput, readSubmission } from "../../song-form/submission.server.ts";
@@ -66,8 +70,17 @@ export async function saveDraft(
     const { errors } = translateErrors(context, { errors: { compositionId: "drafts.rowFirst" } });
     return { kind: "invalid", id, errors };
   }
+  const { rows, unread } = await readPlayers(services, inputs);
+  if (unread.length > 0) {
+    const example = translate(languageOf(context), "drafts.accompanistsExample");
+    const values = { what: cutLength(unread[0]!, 50), example };
+    const { errors } = translateErrors(context, {
+      errors: { accompaniments: { key: "drafts.accompanistsUnread", values } },
+    });
+    return { kind: "invalid", id, errors };
+  }
   const form = {
-    ...(await withChosenNames(context, { ...readCells(inputs), compositionId })),
+    ...withRows(await withChosenNames(context, { ...readCells(inputs), compositionId }), rows),
     ...(file.name && { mediaFileId: mediaFileId ?? awaitedFileId }),
     requestId: id,
   };
@@ -135,6 +148,11 @@ async function findCompositionId({ db }: Services, inputs: DraftInputs): Promise
   return first && String(first.compositionId);
 }
 
+/** Reads the accompanists of a draft. */
+async function readPlayers({ db }: Services, { accompaniments = "" }: DraftInputs) {
+  return readAccompanists(accompaniments, accompaniments ? await readInstruments(db) : []);
+}
+
 /** Adds the composer, whom the song form shows but does not let anybody change. */
 function withComposer(submission: SongSubmission, { composer }: FormValues): SongSubmission {
   const { values, errors } = parseFields({ composer });
@@ -161,7 +179,10 @@ function errorsOf(
   if (outcome.kind === "invalid") {
     const messages = Object.entries(toMessages(errorsByInput(outcome.errors, form)));
     return Object.fromEntries(
-      messages.map(([input, message]) => [input, unreadDate(input, form[input] ?? "") ?? message]),
+      messages.map(([input, message]) => [
+        input.replace(/^accompaniments\..*/, "accompaniments"),
+        unreadDate(input, form[input] ?? "") ?? message,
+      ]),
     );
   }
   if (outcome.kind === "missing") return { title: "songForm.unknownChoice" };

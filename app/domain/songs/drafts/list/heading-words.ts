@@ -48,6 +48,9 @@ const words: Partial<Record<SongField | "file" | "number", string>> = {
   lyrics: `lyrics, words, text, sahitya, sahityam, సాహిత్యం, சாகித்யம், பாடல் வரிகள், ಸಾಹಿತ್ಯ, വരികൾ, സാഹിത്യം, बोल, साहित्य`,
   mediaDescription: `about the recording, recording notes, sound, quality, రికార్డింగ్ గురించి, ஒலிப்பதிவு பற்றி,
     ಧ್ವನಿಮುದ್ರಣದ ಬಗ್ಗೆ, റെക്കോഡിങ്ങിനെക്കുറിച്ച്, रिकॉर्डिंग के बारे में`,
+  accompaniments: `accompaniments, accompaniment, accompanists, accompanied by, accompanying artists, వాద్య సహకారం,
+    పక్కవాద్యాలు, பக்கவாத்தியம், பக்கவாத்தியங்கள், ಪಕ್ಕವಾದ್ಯ,
+    ಪಕ್ಕವಾದ್ಯಗಳು, പക്കവാദ്യം, പക്കമേളം, संगत वाद्य, संगत`,
   durationSeconds: `duration, length, time, minutes, నిడివి, సమయం, கால அளவு, நேரம், ಅವಧಿ, ಸಮಯ, ദൈർഘ്യം, സമയം, अवधि, समय`,
 };
 
