@@ -4,6 +4,7 @@ import { makePeople } from "../support/factories.ts";
 import { type Administrator, makeAdministrator, makeEditor } from "../support/administrators.ts";
 import { emptyArchive } from "../support/empty-archive.ts";
 import { readText } from "../support/front-door.ts";
+import { requiredCells } from "#tests/song-rows.ts";
 import { bearerFor, call, music } from "../support/rest/call.ts";
 import { goOn, importWhole, readRows, stagePortions } from "../support/csv-portions.ts";
 import { makeCsvWorld, rowsOf } from "../support/song-csv.ts";
@@ -239,10 +240,9 @@ describe("a large file of this archive", () => {
       (await stagePortions(admin, path, own.replace(/archive-here/g, "archive-x"))).text,
     ).toContain("To add (30)");
     const columns = lines[0]!.split(",");
+    const cells = new Map<string, string>(Object.entries({ ...requiredCells, composer: "M" }));
     const filler = Array.from({ length: 5100 }, (_, at) =>
-      columns
-        .map((column) => (column === "title" ? `New ${at}` : column === "composer" ? "M" : ""))
-        .join(","),
+      columns.map((column) => (column === "title" ? `New ${at}` : cells.get(column))).join(","),
     );
     const file = [own.replaceAll("Chennai", "Madurai").trimEnd(), ...filler].join("\n");
     const { text, token } = await stagePortions(admin, path, file);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { toUtf16 } from "#tests/csv-bytes.ts";
+import { requiredCells } from "#tests/song-rows.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { goOn, stagePortions } from "../support/csv-portions.ts";
 import { makePeople } from "../support/factories.ts";
@@ -81,11 +82,17 @@ test("a file of another archive with semicolons comes in portions, and keeps the
 }, 120_000);
 
 test("a large file in UTF-16 with tabs asks for the order of its dates, and refuses days that do not exist in it", async () => {
-  const rows = Array.from(
-    { length: 5100 },
-    (_, at) => `New ${at}\tSinger ${at}\t${at === 7 ? "15/8/1975" : "3/4/1975"}`,
-  );
-  const text = `\ufefftitle\tsinger\trecordingDate\r\n${rows.join("\r\n")}\r\n`;
+  const { url, media } = requiredCells;
+  const rows = Array.from({ length: 5100 }, (_, at) => [
+    `New ${at}`,
+    `Singer ${at}`,
+    at === 7 ? "15/8/1975" : "3/4/1975",
+    url,
+    media,
+    "A",
+  ]);
+  const columns = ["title", "singer", "recordingDate", "url", "media", "description"];
+  const text = `\ufeff${[columns, ...rows].map((cells) => `${cells.join("\t")}\r\n`).join("")}`;
   const seen = await stagePortions(admin, path, toUtf16(text, "le"));
   expect(seen.text).toMatch(/Invalid \(0\).*To add \(5,100\)/);
   const turned = await chooseMonthFirst(seen.at, seen.token);

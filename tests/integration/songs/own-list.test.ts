@@ -99,7 +99,7 @@ describe("one's own list, step by step and without scripts", () => {
     expect([applied.status, applied.headers.get("Location")]).toEqual([302, "/songs/drafts"]);
     expect(await inputsOf("title", "raagaId", "taalaId", "publishedDate")).toEqual([
       ["b", "", "", ""],
-      ["a", "లవంగి", "Adi", "15/8/1975"],
+      ["a", "లవంగి", "Adi", "1975-08-15"],
       ["c", "", "", ""],
     ]);
     const headers = { Cookie: `${cookie}; ${cookiesOf(applied)}` };

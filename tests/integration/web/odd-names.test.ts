@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { roles, userRoles } from "#drizzle/schema/index.ts";
+import { completeSongs } from "#tests/song-rows.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { read, routeAddresses } from "../support/crawl.ts";
 import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
@@ -109,8 +110,10 @@ test("they are read, searched for and written over REST", async () => {
 
 test("they are columns and cells of a table like any other", async () => {
   const admin = await makeNamed();
+  await env.DB.prepare("INSERT INTO media_types (description) VALUES ('Audio')").run();
   const look = async (head: string, cells: string) => {
-    const sent = await admin.upload("/admin/songs", `title,uploadType,${head}\nA song,${cells}\n`);
+    const file = await completeSongs(`title,uploadType,${head}\nA song,${cells}\n`);
+    const sent = await admin.upload("/admin/songs", file);
     return readText(await admin.read(sent.headers.get("Location")!));
   };
   for (const name of names) {
