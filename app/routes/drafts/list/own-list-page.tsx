@@ -72,7 +72,6 @@ function ReadForm({ formErrors }: { formErrors: FormErrors | undefined }) {
         error={formErrors?.errors.text}
         defaultValue={formErrors?.submitted.text}
         rows={8}
-        wrap="off"
         spellCheck={false}
       />
       <TextField

@@ -67,7 +67,7 @@ const draftNames = [
   "songTypeId",
 ].concat(
   ["language", "mediaTypeId", "event", "place", "track", "startSeconds", "endSeconds"],
-  ["compositionId", "mediaUrl", "composer", "lyrics", "mediaDescription"],
+  ["compositionId", "mediaUrl", "composer", "lyrics", "mediaDescription", "accompaniments"],
 );
 const tagNames = ["title", "date", "track", "artist", "album", "composer", "comment", "lyrics"];
 const taala = {
