@@ -30,11 +30,9 @@ test.beforeEach(async ({ page }) => {
 test("a list is played to its end, and one goes back and forth in it", async ({ page }) => {
   await page.getByRole("button", { name: "Play all" }).click();
   await plays(page, "Chakkani Raja Margamu");
-  expect(await titles(page)).toEqual([
-    "Chakkani Raja Margamu",
-    "Meru Samana",
-    "Nidhi Chala Sukhama",
-  ]);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["Chakkani Raja Margamu", "Meru Samana", "Nidhi Chala Sukhama"]);
   await expect.poll(() => time(page)).toBeGreaterThan(0.1);
   await skipToEnd(page);
   await plays(page, "Meru Samana");
@@ -65,11 +63,9 @@ test("songs of three pages make a queue that a reload keeps, paused in its place
   await page.getByRole("main").getByRole("link", { name: "Chakkani Raja Margamu" }).click();
   await expect(page).toHaveURL(songPath("Chakkani Raja Margamu"));
   await page.getByRole("button", { name: "Play Chakkani Raja Margamu next" }).click();
-  expect(await titles(page)).toEqual([
-    "Meru Samana",
-    "Chakkani Raja Margamu",
-    "Nidhi Chala Sukhama",
-  ]);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["Meru Samana", "Chakkani Raja Margamu", "Nidhi Chala Sukhama"]);
   await bar(page, "Queue").click();
 
   await page.getByRole("link", { name: "Murali Archive" }).first().click();
@@ -85,7 +81,7 @@ test("songs of three pages make a queue that a reload keeps, paused in its place
   await plays(page, "Chakkani Raja Margamu");
   await expect.poll(() => time(page)).toBeGreaterThan(4.9);
   expect(await audio(page).evaluate((one: HTMLAudioElement) => one.paused)).toBe(true);
-  expect(await titles(page)).toHaveLength(3);
+  await expect.poll(() => titles(page)).toHaveLength(3);
   await bar(page, "Play").click();
   await skipToEnd(page);
   await plays(page, "Nidhi Chala Sukhama");
@@ -104,11 +100,9 @@ test("its order is changed by keys and by dragging, and songs are taken out", as
   const up = queue.getByRole("button", { name: "Move Nidhi Chala Sukhama up" });
   await up.press("Enter");
   await expect(up).toBeFocused();
-  expect(await titles(page)).toEqual([
-    "Chakkani Raja Margamu",
-    "Nidhi Chala Sukhama",
-    "Meru Samana",
-  ]);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["Chakkani Raja Margamu", "Nidhi Chala Sukhama", "Meru Samana"]);
   const handles = queue.locator(".drag-handle");
   const [first, last] = [await handles.first().boundingBox(), await handles.last().boundingBox()];
   await page.mouse.move(last!.x + 5, last!.y + 10);
@@ -116,16 +110,14 @@ test("its order is changed by keys and by dragging, and songs are taken out", as
   await page.mouse.move(first!.x + 5, first!.y + 30, { steps: 5 });
   await page.mouse.move(first!.x + 5, first!.y + 8, { steps: 5 });
   await page.mouse.up();
-  expect(await titles(page)).toEqual([
-    "Meru Samana",
-    "Chakkani Raja Margamu",
-    "Nidhi Chala Sukhama",
-  ]);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(["Meru Samana", "Chakkani Raja Margamu", "Nidhi Chala Sukhama"]);
   await plays(page, "Chakkani Raja Margamu");
   await queue.getByRole("button", { name: "Take Meru Samana out of the queue" }).click();
   await queue.getByRole("button", { name: "Take Chakkani Raja Margamu out of the queue" }).click();
   await plays(page, "Nidhi Chala Sukhama");
-  expect(await titles(page)).toEqual(["Nidhi Chala Sukhama"]);
+  await expect.poll(() => titles(page)).toEqual(["Nidhi Chala Sukhama"]);
 });
 
 for (const [what, response, text] of [
