@@ -2,16 +2,21 @@ import { expect, type Page, test } from "../support/test.ts";
 
 /** Shows a page as a browser does that has no popovers, as Safari 16 and Firefox 115. */
 async function openWithoutPopovers(page: Page, path: string) {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replaceAll(' popover="', ' data-popover="')
-      .replaceAll("[popover]", "[data-popover]")
-      .replaceAll(/@supports not selector\(:popover-open\)/g, "@supports selector(:popover-open)");
-    expect(html).toContain("@supports selector(:popover-open)");
-    await route.fulfill({ response, body: html });
-  });
+  let seen = "";
+  // The page, and the sheet behind it.
+  for (const address of [`**${path}`, "**/assets/late-*.css"])
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(' popover="', ' data-popover="')
+        .replaceAll("[popover]", "[data-popover]")
+        .replaceAll("@supports not selector(:popover-open)", "@supports selector(:popover-open)");
+      seen += body;
+      await route.fulfill({ response, body });
+    });
   await page.goto(path);
+  expect(seen).toContain("@supports selector(:popover-open)");
+  expect(seen).toContain(' data-popover="');
 }
 
 for (const width of [1280, 360])
