@@ -5,16 +5,23 @@ async function openWithoutPopovers(page: Page, path: string) {
   let seen = "";
   // The page, and the sheet behind it.
   for (const address of [`**${path}`, "**/assets/late-*.css"])
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(' popover="', ' data-popover="')
-        .replaceAll("[popover]", "[data-popover]")
-        .replaceAll("@supports not selector(:popover-open)", "@supports selector(:popover-open)");
-      seen += body;
-      await route.fulfill({ response, body });
-    });
+    await page.route(
+      address,
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll(' popover="', ' data-popover="')
+          .replaceAll("[popover]", "[data-popover]")
+          .replaceAll("@supports not selector(:popover-open)", "@supports selector(:popover-open)");
+        seen += body;
+        await route.fulfill({ response, body });
+      },
+      // The next page is as it is.
+      { times: 1 },
+    );
+  const sheet = page.waitForResponse(/\/assets\/late-/);
   await page.goto(path);
+  await (await sheet).finished();
   expect(seen).toContain("@supports selector(:popover-open)");
   expect(seen).toContain(' data-popover="');
 }
