@@ -144,10 +144,17 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
   };
 }
 
+/** Milliseconds in which the archive has to answer. */
+const answerTime = 5000;
+
 /** Whether the archive sends the file of a medium: then it is the browser that cannot play it. */
 async function isThere(media: Playable): Promise<boolean> {
   if (!("url" in media)) return false;
   const headers = { Range: "bytes=0-0" };
-  const response = await fetch(media.url, { headers }).catch(() => null);
+  const stop = new AbortController();
+  // The message does not wait for a line that is dead.
+  const timer = setTimeout(() => stop.abort(), answerTime);
+  const response = await fetch(media.url, { headers, signal: stop.signal }).catch(() => null);
+  clearTimeout(timer);
   return response?.ok ?? false;
 }
