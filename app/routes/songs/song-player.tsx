@@ -1,12 +1,14 @@
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
-import { rareFormats } from "../../domain/media/rare-format.ts";
 import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, type PlayableSong, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { actionOf, usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type PlayerSong = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked" | "rareFormat">;
+type PlayerSong = Pick<
+  SongDetail,
+  "id" | "media" | "unavailable" | "notChecked" | "rareFormatName"
+>;
 
 const labels = {
   play: "player.open",
@@ -67,9 +69,9 @@ export function SongPlayer({
         <NativePlayer media={media} title={title} />
       </noscript>
       {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
-      {song.rareFormat && "url" in media && (
+      {song.rareFormatName && "url" in media && (
         <p className="no-media">
-          {t("player.rareFormat", { format: rareFormats[song.rareFormat] })}{" "}
+          {t("player.rareFormat", { format: song.rareFormatName })}{" "}
           <a href={media.url} download>
             {t("player.download")}
           </a>

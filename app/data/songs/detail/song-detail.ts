@@ -11,7 +11,7 @@ import {
   users,
 } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
-import type { RareFormat } from "../../../domain/media/rare-format.ts";
+import { type RareFormat, rareFormats } from "../../../domain/media/rare-format.ts";
 import { mediaOf, type SongNames } from "../../../domain/songs/song.ts";
 import { type SungLanguage, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { fieldsShownIn } from "../../../domain/songs/song-fields.ts";
@@ -145,8 +145,8 @@ export type SongDetail = DetailColumns["song"] &
     /** Whether its recording was not found in the last three checks. */
     unavailable: boolean;
     notChecked: boolean;
-    /** The format of its file if most browsers cannot play it. */
-    rareFormat: RareFormat | null;
+    /** The name of its file's format if most browsers cannot play it. */
+    rareFormatName: string | null;
     accompaniments: { type: string; native: string | null; players: string[] }[];
   };
 
@@ -185,7 +185,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
     songType,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
-    rareFormat: medium.rareFormat,
+    rareFormatName: medium.rareFormat && rareFormats[medium.rareFormat],
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
     accompaniments: accompaniments.map(({ typeName, native, players }) => ({
       type: typeName,
