@@ -1,4 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/sqlite-core";
+import { raagas } from "#drizzle/schema/index.ts";
 import { type Language, showName } from "../../../domain/music/shown-name.ts";
 import { listLookups } from "../../../domain/search/reading/lookups.ts";
 import { type QueryWord, splitQuery } from "../../../domain/search/reading/query-words.ts";
@@ -14,8 +16,10 @@ import {
   type UnderstoodPart,
   understand,
 } from "../../../domain/search/reading/understanding.ts";
+import { listScaleQueries } from "../../../domain/search/reading/scale-words.ts";
 import type { Database } from "../../database.ts";
-import { statement } from "../../drizzle-internals.ts";
+import { prepared, statement } from "../../drizzle-internals.ts";
+import { jsonRows } from "../../json-columns.ts";
 import { literal } from "../../literal.ts";
 import { unionOf } from "../index/union-of.ts";
 import { meaningsStatement, readMeanings } from "./meanings.ts";
@@ -33,14 +37,37 @@ export async function readQueries(
     const words = splitQuery(query);
     return { words, lookups: listLookups(words) };
   });
-  const [first, ...others] = split.map(({ lookups }) => meaningsStatement(db, lookups));
-  const results = await db.batch([first!, ...others]);
-  const thisYear = new Date().getFullYear();
+  const describesRaagas = split.some(({ words }) => listScaleQueries(words).length > 0);
+  const [scales, ...meanings] = await db.batch([
+    scalesStatement(db, { limit: describesRaagas ? maxRaagas : 0 }),
+    ...split.map(({ lookups }) => meaningsStatement(db, lookups)),
+  ]);
+  const named = { thisYear: new Date().getFullYear(), raagas: scales[0]!.raagas };
   return split.map(({ words, lookups }, at) => ({
     words,
-    ...readQuery(words, lookups, readMeanings(results[at]!, lookups), thisYear),
+    ...readQuery(words, lookups, readMeanings(meanings[at]!, lookups), named),
   }));
 }
+
+const maxRaagas = 3000;
+
+const scales = jsonRows(
+  new QueryBuilder()
+    .select({
+      id: raagas.id,
+      melakarta: raagas.melakarta,
+      arohana: raagas.arohana,
+      avarohana: raagas.avarohana,
+      compositionCount: raagas.compositionCount,
+    })
+    .from(raagas)
+    .limit(sql.placeholder("limit")),
+);
+
+/** Selects the scales of raagas as one row; with the limit 0 it reads none. */
+const scalesStatement = prepared((db) =>
+  db.select({ raagas: scales.as("raagas") }).from(sql`(SELECT 1)`),
+);
 
 /** How many names of each reading are shown, people first. */
 const maxNames = 3;

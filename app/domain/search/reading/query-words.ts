@@ -1,3 +1,5 @@
+import { askedKind } from "./asking-words.ts";
+
 /** A word of a query, or a quoted phrase. */
 export interface QueryWord {
   text: string;
@@ -31,8 +33,8 @@ export const joinWords = (words: readonly QueryWord[]): string =>
   words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(" ");
 
 const joining =
-  /^(?:by|in|of|the|and|on|songs?|sung|composed|compositions?|recordings?|లో|లోని|మరియు|ನಲ್ಲಿ|ಮತ್ತು|மற்றும்|में|का|की|के|और)$/iu;
+  /^(?:by|in|of|the|and|on|with|from|sung|composed|లో|లోని|మరియు|ನಲ್ಲಿ|ಮತ್ತು|மற்றும்|में|का|की|के|और)$/iu;
 
-/** Whether a word only joins others, so that songs need not have it. */
+/** Whether a word only joins others or says what they are ("ragas", "songs"), so that songs need not have it. */
 export const isJoining = ({ text, quoted }: QueryWord, all: readonly QueryWord[]): boolean =>
-  !quoted && all.length > 1 && joining.test(text);
+  !quoted && all.length > 1 && (joining.test(text) || askedKind(text) !== null);

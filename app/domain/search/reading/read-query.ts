@@ -2,6 +2,8 @@ import { parseQuery, type SearchQuery } from "../keys/parse-query.ts";
 import type { Lookups, ReadingKind, Span, TextLookup } from "./lookups.ts";
 import type { RequiredPart } from "./part-words.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
+import { findRaagasByScale, type RaagaScale } from "./raagas-by-scale.ts";
+import { listScaleQueries } from "./scale-words.ts";
 import { readYears } from "./spoken-years.ts";
 
 /** The kinds of names that words may mean: those of the name index, people, languages. */
@@ -49,12 +51,15 @@ export interface QueryReading {
   all: QueryPart[];
 }
 
-/** Chooses the reading of a query from the lookups of its words and their meanings. */
+/**
+ * Chooses the reading of a query from the lookups of its words and their meanings. `raagas` are the raagas to compare
+ * with the swaras and numbers of the query; they may be missing if `listScaleQueries` finds none.
+ */
 export function readQuery(
   words: readonly QueryWord[],
   lookups: Lookups,
   meanings: readonly Meaning[],
-  thisYear: number,
+  { thisYear, raagas }: { thisYear: number; raagas: readonly RaagaScale[] },
 ): QueryReading {
   const texts = new Map(lookups.texts.map((text) => [spanKey(text), text]));
   const languages = lookups.languages.map(({ code, ...span }): Meaning => {
@@ -64,6 +69,7 @@ export function readQuery(
   const all = [
     ...groupMeanings([...meanings, ...languages], texts),
     ...listYears(words, thisYear),
+    ...listScales(words, raagas),
   ].toSorted(byLikelihood);
   const chosen: QueryPart[] = [];
   for (const part of all) if (chosen.every((one) => areApart(one, part))) chosen.push(part);
@@ -125,13 +131,24 @@ function groupMeanings(
   return [...parts.values()];
 }
 
+/** The rank of what words say by themselves, without a name of the archive: a year, swaras. */
+const stated = -1;
+const isStated = ({ rank }: QueryPart) => rank === stated;
+
 function listYears(words: readonly QueryWord[], thisYear: number): QueryPart[] {
   return words.flatMap(({ text, quoted }, first) => {
     const read = quoted ? null : readYears(text, thisYear);
     if (!read) return [];
     const years = { since: `${read.first}`, until: `${read.last}-12-31` };
-    return [{ ...makePart({ first, past: first + 1 }, "year", -1), years }];
+    return [{ ...makePart({ first, past: first + 1 }, "year", stated), years }];
   });
+}
+
+function listScales(words: readonly QueryWord[], raagas: readonly RaagaScale[]): QueryPart[] {
+  return listScaleQueries(words).map((query) => ({
+    ...makePart(query, "raaga", stated),
+    ids: { raaga: findRaagasByScale(query, raagas) },
+  }));
 }
 
 /** A part of the second reading; `names` are the ranges of the names that contain the word. */
@@ -154,11 +171,10 @@ export function readLoosely(
   const mayLack = (part: QueryPart) =>
     part.isUnknown || (part.kind === "title" && lengthOf(part) === 1 && hasPhrase);
   const isOptional = chosen.some(mayLack);
-  const isYear = ({ kind }: QueryPart) => kind === "year";
   const isLooked = (at: number) =>
     isOptional
       ? chosen.some(({ first, isUnknown }) => isUnknown && first === at)
-      : !chosen.some((part) => isYear(part) && part.first === at);
+      : !chosen.some((part) => isStated(part) && part.first <= at && at < part.past);
   const looked = words.flatMap(({ text }, first): LoosePart[] => {
     const query = parseQuery(text);
     const isLetter = words.length > 1 && query?.body.length === 1;
@@ -168,6 +184,6 @@ export function readLoosely(
     const written = { ...span, ranges: [...query.contains, lines], lines, check: query.titleCheck };
     return [{ ...makePart(span, "any", 0), text: written, names: query.contains, isOptional }];
   });
-  const left = chosen.filter((part) => (isOptional ? !mayLack(part) : isYear(part)));
+  const left = chosen.filter((part) => (isOptional ? !mayLack(part) : isStated(part)));
   return [...looked, ...left.map((part) => ({ ...part, names: null, isOptional: false }))];
 }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { allMelakartas } from "../../music/melakarta.ts";
+import { splitQuery } from "./query-words.ts";
+import { findRaagasByScale } from "./raagas-by-scale.ts";
+import { listScaleQueries } from "./scale-words.ts";
+
+const janya = (id: string, arohana: string, avarohana: string, compositionCount = 0) => ({
+  id,
+  melakarta: null,
+  arohana,
+  avarohana,
+  compositionCount,
+});
+const raagas = [
+  ...allMelakartas().map(({ name, number, ...scale }) => ({
+    id: name,
+    melakarta: number,
+    compositionCount: 0,
+    ...scale,
+  })),
+  janya("Mohanam", "S R2 G3 P D2 S'", "S' D2 P G3 R2 S", 3),
+  janya("Zigzag", "S G3 R2 P D2 S'", "S' D2 P G3 R2 S", 9),
+  janya("Hamirkalyani", "S P M2 P D2 N3 S'", "S' N3 D2 P M2 P G3 M1 R2 S"),
+  janya("Hindolam", "S G2 M1 D1 N2 S'", "S' N2 D1 M1 G2 S", 5),
+  { ...janya("Unknown", "", ""), arohana: null, avarohana: null },
+];
+const find = (query: string) =>
+  listScaleQueries(splitQuery(query)).flatMap((one) => findRaagasByScale(one, raagas));
+
+test.each([
+  ["S R2 G3 P D2", ["Mohanam"]],
+  ["S R2 G3 P D2 S", ["Mohanam"]],
+  ["S D2 P G3 R2 S", ["Zigzag", "Mohanam"]],
+  ["S R2 G3 P D2 S / S D2 P G3 R2 S", ["Mohanam"]],
+  ["D2 P G3 R2", ["Zigzag", "Mohanam"]],
+  ["S R2 G3 M2 P D2 N3 S", ["Mechakalyani"]],
+  ["S G M D N S", ["Hindolam"]],
+  ["melakarta 29", ["Dhirashankarabharanam"]],
+  ["raga with m1 m2", ["Hamirkalyani"]],
+  ["without P", ["Hindolam"]],
+  ["with G2 without R P", ["Hindolam"]],
+])("%s", (query, expected) => {
+  const [first, ...others] = listScaleQueries(splitQuery(query)).map((one) =>
+    findRaagasByScale(one, raagas),
+  );
+  expect(first!.filter((id) => others.every((list) => list.includes(id)))).toEqual(expected);
+});
+
+test("a scale that none has is looked for among the swaras of larger ones, best known first", () => {
+  expect(find("G2 M1 N2")[0]).toBe("Hindolam");
+  expect(find("G2 M1 N2")).toContain("Kharaharapriya");
+  expect(find("S R1 R2 R3")).toEqual([]);
+});
