@@ -1,4 +1,5 @@
 import { cutEnding, toSounds } from "./cut-ending.ts";
+import { listSingulars } from "./plural.ts";
 
 const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
@@ -30,8 +31,12 @@ function removeJoined(text: string, joined: RegExp): string {
   return words.join(" ").trim();
 }
 
-/** Lists how a text may name an entry: without its kind word, then without one that is joined to it, and "jati". */
+/**
+ * Lists how a text may name an entry: without its kind word, then without one that is joined to it, and "jati"; a song
+ * type also by its plural ("kritis").
+ */
 export function listEntryTexts(kind: string, text: string): string[] {
+  if (kind === "songType") return [text, ...listSingulars(text)];
   const name = removeKindWord(kind, text);
   const joined = joinedWords[kind];
   if (!joined) return [name];

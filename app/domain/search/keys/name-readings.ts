@@ -27,7 +27,11 @@ export const listNameTexts = (kind: string, text: string): string[] =>
 
 /** Returns a text without kind words, titles and the like: as a name would be misspelt. */
 export const toPlainName = (kind: string, text: string): string =>
-  peopleKinds.has(kind) ? removeNameTitles(text) : listEntryTexts(kind, text).at(-1)!;
+  kind === "songType"
+    ? text
+    : peopleKinds.has(kind)
+      ? removeNameTitles(text)
+      : listEntryTexts(kind, text).at(-1)!;
 
 /** Lists the ranges of names that begin with or contain any of the texts, best first. */
 export function listTypedRanges(texts: readonly string[]): KeyRange[] {

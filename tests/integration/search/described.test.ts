@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
+import { readMeter, readText, visit } from "../support/front-door.ts";
+import { searchTitles } from "../support/search-page.ts";
+
+beforeEach(async () => {
+  const mohanam = { arohana: "S R2 G3 P D2 S'", avarohana: "S' D2 P G3 R2 S" };
+  await makeRaaga({ id: "Mohanam", ...mohanam });
+  await makeRaaga({
+    id: "Dhirashankarabharanam",
+    melakarta: 29,
+    arohana: "S R2 G3 M1 P D2 N3 S'",
+    avarohana: "S' N3 D2 P M1 G3 R2 S",
+  });
+  await makeRaaga({
+    id: "Hamirkalyani",
+    arohana: "S P M2 P D2 N3 S'",
+    avarohana: "S' N3 D2 P M2 P G3 M1 R2 S",
+  });
+  await makeRaaga({ id: "Hindolam", arohana: "S G2 M1 D1 N2 S'", avarohana: "S' N2 D1 M1 G2 S" });
+  await makeTaala("Adi");
+  await makePeople("ranjani-gayatri");
+  for (const id of ["Tillana", "Kriti", "Varnam"]) await makeSongType(id);
+  const song = { taalaId: "Adi", songTypeId: "Kriti", singer: "Ranjani Gayatri" };
+  await makeSong({ ...song, title: "Ninnukori", raagaId: "Mohanam", songTypeId: "Varnam" });
+  await makeSong({ ...song, title: "Endaro", raagaId: "Dhirashankarabharanam" });
+  await makeSong({ ...song, title: "Tillana Dhimta", raagaId: "Hamirkalyani" });
+  await makeSong({ ...song, title: "Samaja", raagaId: "Hindolam", songTypeId: "Tillana" });
+});
+
+test.each([
+  ["S R2 G3 P D2 S", ["Ninnukori"]],
+  ["స రి₂ గ₃ ప ద₂", ["Ninnukori"]],
+  ["ச ரி க ப த", ["Ninnukori"]],
+  ["melakarta 29", ["Endaro"]],
+  ["29th melakarta kritis", ["Endaro"]],
+  ["raga with m1 m2", ["Tillana Dhimta"]],
+  ["tillana without P", ["Samaja"]],
+  ["varnams", ["Ninnukori"]],
+  ["கிருதிகள்", ["Endaro", "Tillana Dhimta"]],
+  ["తిల్లానాలు", ["Samaja"]],
+  ["songs in mohanam raga", ["Ninnukori"]],
+  ["S R1 G1 M2 P D3 N3", []],
+])("%s", async (q, titles) => {
+  expect((await searchTitles({ q })).toSorted()).toEqual(titles);
+});
+
+test("what was read from swaras is named, and can be left out", async () => {
+  const response = await visit(`/search?${new URLSearchParams({ q: "kriti melakarta 29" })}`);
+  expect(readMeter(response).trips).toBe(2);
+  expect(await readText(response)).toMatch(/melakarta 29 .*Dhirashankarabharanam/);
+});
