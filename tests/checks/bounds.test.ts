@@ -14,7 +14,7 @@ const bounds: [MessageKey, Record<string, number>, string][] = [
   [
     "shape.tooLong",
     { minutes: 20 },
-    "This file is longer than 20 minutes. The shape of its sound is not drawn.",
+    "This file is longer than 20 minutes. Its waveform is not drawn.",
   ],
   ["admin.roleDescriptionLong", { max: 500 }, "Role description must not exceed 500 characters"],
 ];

@@ -143,7 +143,7 @@ test("switches to smooth scroll for this visit only", async ({ page, context }) 
 
 test("says so when a list does not go that far, and leads to its last page", async ({ page }) => {
   await page.goto("/home?page=99");
-  await expect(page.getByText("This list has no such page.")).toBeVisible();
+  await expect(page.getByText("The list does not have that many pages.")).toBeVisible();
   await page.getByRole("link", { name: "Go to the last page" }).click();
   await expectUrl(page, "/home", { page: "8" });
   await expectResults(page, 141, 154, total);

@@ -71,7 +71,7 @@ export const drawing = (path: string): Work => ({
   start: async (page) => {
     await hold(page, "**/media/*");
     const request = page.waitForRequest(/\/media\//);
-    await page.getByRole("button", { name: "Draw the shape" }).click();
+    await page.getByRole("button", { name: "Draw the waveform" }).click();
     await request;
   },
   stop: breakOff,
@@ -89,7 +89,7 @@ export const works: Work[] = [
     name: "a YouTube video in the large player",
     path: songPath("Omkara Akarini"),
     as: "Viewer",
-    start: (page) => playOnYouTube(page, "Play larger"),
+    start: (page) => playOnYouTube(page, "Larger player"),
     stop: pause,
   },
   {

@@ -19,22 +19,22 @@ test("a visitor keeps songs on the device, signs up and takes them over", async 
 
   await page.goto(songPath("Meru Samana"));
   await waitForHydration(page);
-  await main.getByRole("button", { name: "Mark", exact: true }).click();
-  await expect(said).toHaveText("The song is marked on this device.");
-  await expect(main.getByRole("button", { name: "Marked", exact: true })).toBeFocused();
+  await main.getByRole("button", { name: "Favourite", exact: true }).click();
+  await expect(said).toHaveText("Added to the favourites on this device.");
+  await expect(main.getByRole("button", { name: "Favourited", exact: true })).toBeFocused();
   await page.goto(songPath("Gati Nive"));
-  await main.getByRole("button", { name: "Mark", exact: true }).click();
-  await expect(main.getByRole("button", { name: "Marked", exact: true })).toBeVisible();
+  await main.getByRole("button", { name: "Favourite", exact: true }).click();
+  await expect(main.getByRole("button", { name: "Favourited", exact: true })).toBeVisible();
 
-  await main.getByRole("button", { name: "Add to a list" }).click();
+  await main.getByRole("button", { name: "Add to list" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name of the list").fill("For practice");
-  await dialog.getByRole("button", { name: "Make a list with this song" }).click();
-  await expect(dialog.getByRole("button", { name: "Take out of For practice" })).toBeVisible();
-  await dialog.getByRole("link", { name: "Kept on this device" }).click();
+  await dialog.getByRole("button", { name: "Create a list with this song" }).click();
+  await expect(dialog.getByRole("button", { name: "Remove from For practice" })).toBeVisible();
+  await dialog.getByRole("link", { name: "Saved on this device" }).click();
 
   await expect(page).toHaveURL("/device");
-  const marks = main.getByRole("region", { name: "Marked songs" });
+  const marks = main.getByRole("region", { name: "Favourites" });
   await expect(marks.getByRole("heading", { level: 3 })).toHaveText(["Meru Samana", "Gati Nive"]);
   const list = main.getByRole("region", { name: "For practice" });
   await expect(list.getByRole("link", { name: "Gati Nive" })).toBeVisible();
@@ -54,14 +54,14 @@ test("a visitor keeps songs on the device, signs up and takes them over", async 
   await page.getByLabel("Password").fill(password);
   await main.getByRole("button", { name: "Log in" }).click();
 
-  const notice = page.getByRole("complementary", { name: "Kept on this device" });
-  await notice.getByRole("link", { name: "Take over" }).click();
+  const notice = page.getByRole("complementary", { name: "Saved on this device" });
+  await notice.getByRole("link", { name: "Add to account" }).click();
   await expect(page).toHaveURL("/my-collection");
-  await expect(main).toContainText("This device keeps 2 songs in 2 lists.");
+  await expect(main).toContainText("This device has 2 songs in 2 lists.");
   expect(await kept(page)).toContain("For practice");
-  await main.getByRole("button", { name: "Take over" }).click();
+  await main.getByRole("button", { name: "Add to account" }).click();
   await expect(said).toHaveText("The songs from this device are in your account now.");
-  await expect(main.getByRole("button", { name: "Take over" })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Add to account" })).toHaveCount(0);
   await expect.poll(() => kept(page)).toBeNull();
   await main.getByRole("link", { name: "For practice" }).click();
   await expect(main.getByRole("link", { name: "Gati Nive" })).toBeVisible();
@@ -75,7 +75,7 @@ test("a list of the device is ordered, renamed and deleted, and told of songs th
   const [one, two] = ["Meru Samana", "Gati Nive"].map((title) => Number(songPath(title).slice(7)));
   const songs = [one, 999_999, two].map((songId) => ({ songId, note: "" }));
   await page.goto("/device");
-  await expect(main).toContainText("This device keeps no songs yet.");
+  await expect(main).toContainText("No songs are saved on this device yet.");
   await page.evaluate(
     (text) => localStorage.setItem("kept", text),
     JSON.stringify({ marks: [], lists: [{ name: "For practice", songs }] }),
@@ -108,6 +108,6 @@ test("a list of the device is ordered, renamed and deleted, and told of songs th
   const renamed = main.getByRole("region", { name: "Margazhi" });
   await renamed.getByRole("button", { name: "Delete the list" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete the list" }).click();
-  await expect(other.getByText("This device keeps no songs yet.")).toBeVisible();
+  await expect(other.getByText("No songs are saved on this device yet.")).toBeVisible();
   expect(await kept(page)).toBeNull();
 });

@@ -40,7 +40,7 @@ test("seeks, changes the speed at pitch and the volume; the next song is heard a
   page,
 }) => {
   await play(page, "Meru Samana");
-  const seek = player(page).getByRole("slider", { name: "Place in the recording" });
+  const seek = player(page).getByRole("slider", { name: "Position in the recording" });
   await seek.fill("9");
   await expect.poll(() => time(page)).toBeGreaterThanOrEqual(9);
   await seek.press("ArrowLeft");
@@ -50,9 +50,9 @@ test("seeks, changes the speed at pitch and the volume; the next song is heard a
   await player(page).getByLabel("Speed").selectOption("0.5");
   expect(await read(page, (one) => [one.playbackRate, one.preservesPitch])).toEqual([0.5, true]);
   await player(page).getByRole("slider", { name: "Volume" }).fill("0.4");
-  await bar(page, "Turn the sound off").click();
+  await bar(page, "Mute").click();
   expect(await read(page, ({ muted }) => muted)).toBe(true);
-  await bar(page, "Turn the sound on").click();
+  await bar(page, "Unmute").click();
   await play(page, "Nidhi Chala Sukhama");
   expect(await read(page, (one) => [one.playbackRate, one.volume, one.muted])).toEqual([
     0.5,

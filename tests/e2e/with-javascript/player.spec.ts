@@ -111,7 +111,7 @@ test("goes on while one looks at the list another way, or clears the search", as
 
 test("is small on the page that one goes back to", async ({ page }) => {
   await page.getByRole("link", { name: "Meru Samana" }).click();
-  await page.getByRole("button", { name: "Play larger" }).click();
+  await page.getByRole("button", { name: "Larger player" }).click();
   await expect.poll(() => modal(page)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(playable);
@@ -164,7 +164,7 @@ test("grows to a dialog in front of the page, and Escape brings it back to its b
   await page.keyboard.press("Escape");
   await expect.poll(() => modal(page)).toBe(false);
   await page.getByRole("button", { name: "Enlarge the player" }).click();
-  await page.getByRole("button", { name: "Make the player smaller" }).click();
+  await page.getByRole("button", { name: "Minimise the player" }).click();
   await expect.poll(() => modal(page)).toBe(false);
   expect(await media(page).evaluate((audio) => "audio" in window && window.audio === audio)).toBe(
     true,
@@ -181,7 +181,7 @@ test("opens from a song's page, in its bar or large", async ({ page }) => {
   expect(await modal(page)).toBe(false);
   await expectPlaying(page);
   await page.getByRole("button", { name: "Close the player" }).click();
-  await page.getByRole("button", { name: "Play larger" }).click();
+  await page.getByRole("button", { name: "Larger player" }).click();
   await expect.poll(() => modal(page)).toBe(true);
   await expectPlaying(page);
 });

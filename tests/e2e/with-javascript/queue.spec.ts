@@ -172,7 +172,7 @@ test("a place in a recording of more than ten minutes is remembered on the devic
   await page.evaluate((one) => localStorage.setItem("player-places", `[[${one},7]]`), id);
   await page.getByRole("button", { name: "Play Meru Samana", exact: true }).click();
   await expect.poll(() => time(page)).toBeGreaterThan(7);
-  await expect(page.getByText("Continues where you stopped last time.")).toBeVisible();
+  await expect(page.getByText("Resumed where you left off.")).toBeVisible();
 });
 
 test("the songs of a raaga, a taala and a person are played as a whole", async ({

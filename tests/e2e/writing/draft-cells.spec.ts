@@ -152,7 +152,7 @@ test("what is typed without a connection is kept through a closed browser, and s
   for (const number of rows)
     for (const input of inputs) await type(page, number, input, text(number, input));
   await expect(unsent(page)).toHaveCount(rows.length);
-  await page.getByRole("button", { name: "Keep as drafts" }).press("Enter");
+  await page.getByRole("button", { name: "Save as drafts" }).press("Enter");
   await expect(page.getByText("What you typed in 3 rows has not arrived.")).toBeVisible();
 
   const storageState = await context.storageState();

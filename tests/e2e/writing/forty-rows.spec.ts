@@ -60,7 +60,7 @@ test("forty rows are lines of 48 px, filled in by keyboard with head and buttons
   await expect(page.getByLabel("Title, row 40")).toBeFocused();
   await expect(page.getByLabel("Title, row 40")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("thead th").first()).toBeInViewport();
-  for (const name of ["Save all complete rows", "Keep as drafts"])
+  for (const name of ["Save all complete rows", "Save as drafts"])
     await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("link", { name: "Choose more files" })).toBeInViewport();
   await expect(page.getByText("Not sent yet")).toHaveCount(0, { timeout: 60_000 });

@@ -48,7 +48,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await expect(rows.first().getByLabel("Singer, row 1")).toHaveValue("M. Balamuralikrishna");
 
   await context.setOffline(true);
-  const offline = page.getByText("No connection. It continues by itself.").first();
+  const offline = page.getByText("No connection. Uploading resumes by itself.").first();
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toBeHidden();
@@ -130,7 +130,7 @@ test("the songs of one video get their starts while it plays, by keyboard", asyn
   await expect(page.getByLabel("Begins at, row 2")).toHaveValue("0:00");
   // The table keeps what was typed, also over a reload.
   await page.waitForResponse((response) => response.url().includes("/songs/drafts/"));
-  await page.getByRole("button", { name: "Keep as drafts" }).press("Enter");
+  await page.getByRole("button", { name: "Save as drafts" }).press("Enter");
   await expect(page.getByText("Kept as drafts")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title, row 2")).toHaveValue("Second of the video");

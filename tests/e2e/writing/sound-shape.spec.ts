@@ -43,7 +43,7 @@ async function openEditPage(page: Page, title: string): Promise<void> {
   await waitForHydration(page);
 }
 
-const drawButton = (page: Page) => page.getByRole("button", { name: "Draw the shape" });
+const drawButton = (page: Page) => page.getByRole("button", { name: "Draw the waveform" });
 
 /** Reads the shape of a file: the mean peak of its first and its second half, or null. */
 async function readHalves(page: Page, id: string): Promise<number[] | null> {

@@ -101,7 +101,7 @@ test("a docked video can be seen, and large it stands beside the words", async (
   await page.evaluate(() => document.exitFullscreen());
   await bar(page, "Enlarge the player").click();
   const words = page.getByRole("region", { name: "Lyrics" });
-  await expect(words).toContainText("There are no lyrics of this song here yet.");
+  await expect(words).toContainText("There are no lyrics for this song yet.");
   const large = (await medium(page).boundingBox())!;
   expect((await words.boundingBox())!.x).toBeGreaterThanOrEqual(large.x + large.width);
 });

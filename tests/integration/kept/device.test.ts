@@ -147,7 +147,7 @@ describe("what a device keeps", () => {
   ])("is refused if it is %s", async (device) => {
     const refused = await takeOver(device);
     expect(refused.status).toBe(400);
-    expect(await readText(refused)).toContain("Nothing was taken over");
+    expect(await readText(refused)).toContain("Nothing was added");
     expect(await count("FROM kept_lists")).toBe(0);
   });
 

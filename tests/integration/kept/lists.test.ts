@@ -60,10 +60,10 @@ describe("a marked song", () => {
     expect(readMeter(response).trips).toBe(1);
     expect(await response.text()).toContain('value="unmark"');
     expect(await (await read(path, stranger)).text()).toContain('value="mark"');
-    expect(await page("/my-collection")).toContain("Marked songs 1 song");
+    expect(await page("/my-collection")).toContain("Favourites 1 song");
     await send(`${path}/keep`, { act: "unmark" });
     expect(await count("FROM kept_songs")).toBe(0);
-    expect(await page("/my-collection")).toContain("Marked songs 0 songs");
+    expect(await page("/my-collection")).toContain("Favourites 0 songs");
   });
 
   test("asks a visitor to log in, and leads to the song's lists", async () => {
@@ -100,7 +100,7 @@ describe("a list", () => {
 
   test("is made with the song that one was at", async () => {
     const path = `/songs/${songs[1]}/keep`;
-    expect(await page(path)).toContain("Your lists: Gati Nive");
+    expect(await page(path)).toContain("Add “Gati Nive” to a list");
     await send(path, { act: "make", name: "Tillanas" });
     expect(await order(await listId())).toEqual([songs[1]]);
     expect(await (await read(path)).text()).toContain('value="remove"');
@@ -173,7 +173,7 @@ describe("a list", () => {
     expect(await sheets("original")).toMatch(/Nidhi Chala.*violin begins.*నిధి చాలా/s);
     expect(await sheets("kn")).toContain("ನಿಧಿ ಚಾಲಾ");
     expect(await sheets("iso")).toContain("nidhi cālā sukhamā");
-    expect(await sheets("hi")).toContain("The archive has no words of this song.");
+    expect(await sheets("hi")).toContain("The archive has no lyrics for this song.");
     expect((await read(`/lists/${id}/sheets`, stranger)).status).toBe(404);
   });
 
@@ -198,7 +198,7 @@ describe("there are", () => {
     const refused = await send("/my-collection", { act: "make", name: "One more" });
     expect([refused.status, await readText(refused)]).toEqual([
       409,
-      expect.stringContaining("You have 200 lists."),
+      expect.stringContaining("You have 200 lists, the maximum."),
     ]);
     expect(await count("FROM kept_lists")).toBe(maxLists);
     await send(`/songs/${songs[0]}/keep`, { act: "mark" });

@@ -160,7 +160,7 @@ describe("the form of a song with a file", () => {
     const text = await readText(response);
     return {
       status: response.status,
-      offers: text.includes("Draw the shape of the sound"),
+      offers: text.includes("Draw the waveform"),
       ...readMeter(response),
     };
   };

@@ -89,7 +89,7 @@ describe("the page of a raaga", () => {
     const text = await page("/raagas/Mohanam");
     expect(text).toContain("Sources differ.");
     expect(text).not.toContain("This scale comes from one source");
-    expect(text).toMatch(/Other swaras .* Under melakarta 65, Mechakalyani Source: A site/);
+    expect(text).toMatch(/Other swaras .* Parent: melakarta 65, Mechakalyani Source: A site/);
     expect(text).toContain("Other spellings Mohana (A book)");
     expect(await page("/raagas/Odd")).toContain(
       "This scale is uncertain: melakarta 28 does not have R1",

@@ -45,7 +45,7 @@ describe("AND of common filters", () => {
     const last = await (await visit(`/search?${query}&part=2&page=2`)).text();
     expect(last).toContain("Showing 21 to 30 of 30 results");
     const beyond = await visit(`/search?${query}&part=3`);
-    expect(await beyond.text()).toContain("This list has no such page.");
+    expect(await beyond.text()).toContain("The list does not have that many pages.");
   });
 
   test("the filter over everything may be the rarest", async () => {

@@ -123,7 +123,7 @@ describe("a batch edit", () => {
       accompaniments: JSON.stringify([{ typeId: violin, players: ["First", "Second"] }]),
     });
     const again = await readText(await post("/songs/batch", [id], { act: "preview", ...fields }));
-    expect(again).toContain("1 song is so already.");
+    expect(again).toContain("1 song already has these values.");
   });
 
   test("sets date, place and description, and empties none that a song needs", async () => {
@@ -208,7 +208,7 @@ describe("a batch edit", () => {
     await edit([id], { place: "Chennai" });
     const late = await post("/songs/batch", [id], { act: "apply", seen, ...fields });
     expect(late.status).toBe(409);
-    expect(await readText(late)).toContain("Somebody has changed one of these songs meanwhile.");
+    expect(await readText(late)).toContain("Somebody has changed one of these songs in the meantime.");
     expect(await count("FROM songs WHERE event = 'Concert'")).toBe(0);
   });
 });
@@ -229,7 +229,7 @@ describe("undoing", () => {
     const undone = await post(path, [], {});
     const headers = { Cookie: `${cookie}; ${cookiesOf(undone)}` };
     expect(await readText(await visit(path, { headers }))).toContain(
-      "The songs are what they were.",
+      "All changes were undone.",
     );
     const { results } = await env.DB.prepare("SELECT event FROM songs ORDER BY id").all();
     expect(results).toEqual([{ event: "Second" }, { event: "" }]);

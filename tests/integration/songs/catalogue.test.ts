@@ -204,7 +204,7 @@ describe("invalid URLs", () => {
     const response = await visit("/home?page=9");
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain("This list has no such page.");
+    expect(html).toContain("The list does not have that many pages.");
     expect(html).toContain('href="/home?sortBy=title&amp;page=2"');
   });
 

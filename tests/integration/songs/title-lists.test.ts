@@ -73,7 +73,7 @@ test("a letter has pages of its own, and goes on where it ended", async () => {
   const third = await readList("/home?initial=R&page=3");
   expect(third.titles).toEqual(["Rama 50", "Rama 51", "Rama 52", "Rama 53", "Rama 54"]);
   const beyond = await readText(await visit("/home?initial=R&page=4"));
-  expect(beyond).toContain("This list has no such page.");
+  expect(beyond).toContain("The list does not have that many pages.");
   const nothing = await (await visit("/home?initial=Z")).text();
   expect(nothing).toMatch(/href="\/home"[^>]*class="button"/);
   const gone = await visit("/home/next?initial=R&after=999999");

@@ -16,7 +16,7 @@ test("a contributor changes two songs at once, sees the changes before, and undo
   await page.getByRole("button", { name: "Change 2 songs" }).press("Enter");
   await expect(page).toHaveURL(/\/songs\/batches\/\d+$/);
   await expect(page.getByText("2 songs can be taken back to what they were.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo all of it" }).press("Enter");
+  await page.getByRole("button", { name: "Undo all" }).press("Enter");
   await expect(page.getByText(/^Undone/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Undo all of it" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo all" })).toHaveCount(0);
 });

@@ -17,23 +17,23 @@ test("a Viewer keeps songs in a list with notes and an order, shares it, and tak
   await signIn("Viewer");
 
   await page.goto(songPath(title));
-  await main.getByRole("button", { name: "Mark", exact: true }).click();
-  await expect(said).toHaveText("The song is in your marked songs.");
-  await main.getByRole("button", { name: "Marked", exact: true }).click();
-  await expect(said).toHaveText("The song is no longer in your marked songs.");
+  await main.getByRole("button", { name: "Favourite", exact: true }).click();
+  await expect(said).toHaveText("Added to your favourites.");
+  await main.getByRole("button", { name: "Favourited", exact: true }).click();
+  await expect(said).toHaveText("Removed from your favourites.");
 
-  await main.getByRole("link", { name: "Add to a list" }).click();
-  await main.getByRole("button", { name: "Make a list with this song" }).click();
+  await main.getByRole("link", { name: "Add to list" }).click();
+  await main.getByRole("button", { name: "Create a list with this song" }).click();
   await expect(main.getByLabel("Name of the list")).toHaveAttribute("aria-invalid", "true");
   await main.getByLabel("Name of the list").fill(name);
-  await main.getByRole("button", { name: "Make a list with this song" }).click();
+  await main.getByRole("button", { name: "Create a list with this song" }).click();
   await expect(main.getByRole("heading", { name, level: 1 })).toBeVisible();
   const list = new URL(page.url()).pathname;
 
   await page.goto(`${songPath("Meru Samana")}/keep`);
   await main.getByRole("button", { name: `Add to ${name}`, exact: true }).click();
   await expect(
-    main.getByRole("button", { name: `Take out of ${name}`, exact: true }),
+    main.getByRole("button", { name: `Remove from ${name}`, exact: true }),
   ).toBeVisible();
 
   await page.goto(list);
@@ -57,7 +57,7 @@ test("a Viewer keeps songs in a list with notes and an order, shares it, and tak
   await first.getByRole("button", { name: "Save the note to Meru Samana" }).click();
   await expect(said).toHaveText("The note has been saved.");
 
-  await main.getByRole("button", { name: "Make a link" }).click();
+  await main.getByRole("button", { name: "Create link" }).click();
   const address = await main.getByRole("link", { name: /\/shared\// }).getAttribute("href");
   const path = new URL(address!).pathname;
   const stranger = await browser.newPage();
@@ -67,7 +67,7 @@ test("a Viewer keeps songs in a list with notes and an order, shares it, and tak
   await expect(stranger.getByRole("button", { name: /Move|Save/ })).toHaveCount(0);
 
   await main.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(main.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Create link" })).toBeVisible();
   expect((await stranger.goto(path))!.status()).toBe(404);
   await stranger.close();
 
