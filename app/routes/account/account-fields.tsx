@@ -34,7 +34,7 @@ export function DisplayNameField(props: {
 }) {
   const { t } = useI18n("account");
   const { formErrors, currentName, optional } = props;
-  const hint = t("account.displayNameHint");
+  const hint = t("account.displayNameHint", { addedBy: t("song.addedBy") });
   return (
     <TextField
       name="displayName"

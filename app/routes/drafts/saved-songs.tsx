@@ -16,7 +16,7 @@ export function SavedSongs({ saved, left }: { saved: readonly SavedDraft[]; left
               </li>
             ))}
           </ul>
-          {left > 0 && <p>{t("drafts.left", { count: left })}</p>}
+          {left > 0 && <p>{t("drafts.left", { count: left, save: t("drafts.save") })}</p>}
         </div>
       )}
     </div>

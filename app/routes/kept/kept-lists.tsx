@@ -10,7 +10,9 @@ export function KeptLists(props: { lists: ShownList[]; formErrors: FormErrors | 
   return (
     <section aria-labelledby="kept" className="kept">
       <h2 id="kept">{t("kept.title")}</h2>
-      {props.lists.length === 0 && <p>{t("kept.none")}</p>}
+      {props.lists.length === 0 && (
+        <p>{t("kept.none", { favourite: t("kept.mark"), toList: t("kept.toList") })}</p>
+      )}
       <ul className="own-songs">
         {props.lists.map((list) => (
           <li key={list.id} className="own-song panel">

@@ -66,7 +66,9 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </header>
       <FormErrorSummary formErrors={formErrors} />
-      {loaderData.count === 0 && <p className="empty">{t("kept.empty")}</p>}
+      {loaderData.count === 0 && (
+        <p className="empty">{t("kept.empty", { toList: t("kept.toList") })}</p>
+      )}
       <div className="list-columns">
         <div>
           <KeptSongs songs={songs} count={loaderData.count} submitted={formErrors?.submitted} />

@@ -11,6 +11,8 @@ interface Act {
   to: string;
   icon?: string;
   text: string;
+  /** The accessible name, where the text is cut short. */
+  label?: string;
 }
 
 /** The actions that a song's page offers: links, and forms that submit `act`. */
@@ -41,7 +43,12 @@ export function listActs(input: ActsInput): SongActs {
   const mayEdit = parts.song || parts.composition;
   const text = (key: MessageKey) => translate(language, key);
   const links = [
-    { to: `${to}/keep`, icon: "plus", text: text("kept.toList") },
+    {
+      to: `${to}/keep`,
+      icon: "plus",
+      text: text("kept.toList"),
+      label: text("kept.addToList"),
+    },
     mayEdit && { to: `${to}/history`, icon: "book", text: text("song.history") },
     parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
   ];

@@ -18,8 +18,8 @@ export default function UserActs({ id, acts }: { id: number; acts: SongActs }) {
         </Form>
       ))}
       {acts.mayEdit && <EditLink id={id}>{t("song.edit")}</EditLink>}
-      {acts.links.map(({ to, icon, text }) => (
-        <Link key={to} to={to} className="button quiet">
+      {acts.links.map(({ to, icon, text, label }) => (
+        <Link key={to} to={to} className="button quiet" aria-label={label}>
           {icon && <Icon name={icon} />}
           {text}
         </Link>

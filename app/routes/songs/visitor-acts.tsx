@@ -36,11 +36,12 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
         <Icon name="bookmark" />
         {acts.mark}
       </button>
-      {acts.links.map(({ to, text }) => (
+      {acts.links.map(({ to, text, label }) => (
         <Link
           key={to}
           to={to}
           className="button quiet"
+          aria-label={label}
           onClick={(event) => {
             event.preventDefault();
             setRequest({ press: "lists" });

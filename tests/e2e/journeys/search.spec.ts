@@ -114,7 +114,7 @@ test("says what is wrong with a year of the address, next to its field", async (
   await to.fill("1950");
   await submit(page);
   await expect(to).toHaveAccessibleDescription(
-    "This is earlier than the “from” year. Enter a later one.",
+    "This is earlier than the first year. Enter a later one.",
   );
   await expect(from).toHaveValue("1990");
   await to.fill("1995");

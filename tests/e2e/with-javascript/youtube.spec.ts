@@ -8,7 +8,8 @@ const title = "Amma Ninu Korina";
 const { start = 0, end = 0, video } = demoRecordings[title]![0]!;
 const player = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
 const bar = (page: Page, name: string) => player(page).getByRole("button", { name, exact: true });
-const seek = (page: Page) => player(page).getByRole("slider", { name: "Position in the recording" });
+const seek = (page: Page) =>
+  player(page).getByRole("slider", { name: "Position in the recording" });
 
 test.beforeEach(({ watch }) => watch.allow(new RegExp(`^another site: ${youTube}/`)));
 

@@ -39,7 +39,9 @@ test("/device says what it is, and without JavaScript that it needs it", async (
   const html = await (await visit("/device")).text();
   expect(html).toContain('content="noindex');
   expect(html).toContain('href="/signup"');
-  expect(html).toMatch(/<noscript><p>This page needs JavaScript to show what is saved on this device/);
+  expect(html).toMatch(
+    /<noscript><p>This page needs JavaScript to show what is saved on this device/,
+  );
   const mine = await (
     await visit("/device", { headers: { Cookie: await logIn("viewer@example.org") } })
   ).text();

@@ -164,7 +164,7 @@ describe("search", () => {
         "recordingYearStart=2000&recordingYearEnd=1950",
         "recordingYearEnd",
         "1950",
-        "earlier than the “from” year",
+        "earlier than the first year",
       ],
     ] as const) {
       const response = await visit(`/search?title=omkara&${years}`);

@@ -208,7 +208,9 @@ describe("a batch edit", () => {
     await edit([id], { place: "Chennai" });
     const late = await post("/songs/batch", [id], { act: "apply", seen, ...fields });
     expect(late.status).toBe(409);
-    expect(await readText(late)).toContain("Somebody has changed one of these songs in the meantime.");
+    expect(await readText(late)).toContain(
+      "Somebody has changed one of these songs in the meantime.",
+    );
     expect(await count("FROM songs WHERE event = 'Concert'")).toBe(0);
   });
 });
@@ -228,9 +230,7 @@ describe("undoing", () => {
     );
     const undone = await post(path, [], {});
     const headers = { Cookie: `${cookie}; ${cookiesOf(undone)}` };
-    expect(await readText(await visit(path, { headers }))).toContain(
-      "All changes were undone.",
-    );
+    expect(await readText(await visit(path, { headers }))).toContain("All changes were undone.");
     const { results } = await env.DB.prepare("SELECT event FROM songs ORDER BY id").all();
     expect(results).toEqual([{ event: "Second" }, { event: "" }]);
   });

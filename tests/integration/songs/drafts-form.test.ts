@@ -120,7 +120,9 @@ describe("the page without scripts", () => {
     await send({ act: "all", ...Object.fromEntries(common), "all.mediaTypeId": "1" });
     const titles = (await listIds()).map((id, at) => [`${id}.title`, `Song ${at}`]);
     const saved = await send({ act: "save", ...Object.fromEntries(titles) });
-    expect(await readText(saved)).toContain("3 more rows are left. Press Save again.");
+    expect(await readText(saved)).toContain(
+      "3 more rows are left. Press “Save all complete rows” again.",
+    );
     expect(await count("FROM songs")).toBe(20);
     await send({ act: "save" });
     expect(await count("FROM songs")).toBe(23);

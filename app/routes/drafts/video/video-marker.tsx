@@ -26,7 +26,7 @@ export function VideoMarker(props: {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>{t("drafts.video")}</summary>
-      <p className="hint">{t("drafts.startHint")}</p>
+      <p className="hint">{t("drafts.startHint", { startsHere: t("drafts.startsHere") })}</p>
       {urls.length > 1 && (
         <select
           aria-label={t("songForm.mediaUrl")}

@@ -16,7 +16,9 @@ export function DeviceLists() {
   const change = useChange();
   return (
     <div className="device-lists">
-      {isEmpty(deviceLists) && <p>{t("device.empty")}</p>}
+      {isEmpty(deviceLists) && (
+        <p>{t("device.empty", { favourite: t("kept.mark"), toList: t("kept.toList") })}</p>
+      )}
       {retry && (
         <div role="alert" className="problems">
           <p>{t("device.loadFailed")}</p>

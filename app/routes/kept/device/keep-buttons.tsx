@@ -61,6 +61,7 @@ function Buttons({ songId, pressed }: Props) {
         type="button"
         className="button quiet"
         ref={pressed === "lists" ? focused : undefined}
+        aria-label={t("kept.addToList")}
         onClick={() => setIsOpen(true)}
       >
         <Icon name={isIn ? "check" : "plus"} />

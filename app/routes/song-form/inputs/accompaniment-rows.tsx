@@ -24,7 +24,9 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
       aria-describedby={error && "accompaniments-error"}
     >
       <legend>{t("songForm.accompaniments")}</legend>
-      {numbers.length === 0 && <p className="hint">{t("songForm.noAccompaniments")}</p>}
+      {numbers.length === 0 && (
+        <p className="hint">{t("songForm.noAccompaniments", { add: t("songForm.addRow") })}</p>
+      )}
       {error && (
         <p id="accompaniments-error" className="error">
           {error}
