@@ -114,8 +114,8 @@ test("its order is changed by keys and by dragging, and songs are taken out", as
     .poll(() => titles(page))
     .toEqual(["Meru Samana", "Chakkani Raja Margamu", "Nidhi Chala Sukhama"]);
   await plays(page, "Chakkani Raja Margamu");
-  await queue.getByRole("button", { name: "Take Meru Samana out of the queue" }).click();
-  await queue.getByRole("button", { name: "Take Chakkani Raja Margamu out of the queue" }).click();
+  await queue.getByRole("button", { name: "Remove Meru Samana from the queue" }).click();
+  await queue.getByRole("button", { name: "Remove Chakkani Raja Margamu from the queue" }).click();
   await plays(page, "Nidhi Chala Sukhama");
   await expect.poll(() => titles(page)).toEqual(["Nidhi Chala Sukhama"]);
 });

@@ -131,7 +131,7 @@ test("the songs of one video get their starts while it plays, by keyboard", asyn
   // The table keeps what was typed, also over a reload.
   await page.waitForResponse((response) => response.url().includes("/songs/drafts/"));
   await page.getByRole("button", { name: "Save as drafts" }).press("Enter");
-  await expect(page.getByText("Kept as drafts")).toBeVisible();
+  await expect(page.getByText("Saved as drafts")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title, row 2")).toHaveValue("Second of the video");
   await page.getByLabel("The rest of row 2").press("Enter");

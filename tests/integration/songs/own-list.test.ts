@@ -169,7 +169,7 @@ describe("nothing is lost", () => {
     const late = await apply(shown);
     expect(late.status).toBe(409);
     const html = await late.text();
-    expect(html).toContain("The table has changed meanwhile.");
+    expect(html).toContain("The table has changed in the meantime.");
     expect(await inputsOf("place")).toEqual([["Mysore"], [""]]);
     expect((await apply({ address: shown.address, html })).status).toBe(302);
     expect(await inputsOf("place", "event")).toEqual([
