@@ -14,7 +14,7 @@ export function MusicName({ native, roman }: { native: string | null; roman: str
 }
 
 /** Roman letters throughout: a text in an Indian script may begin with "ISO 15919". */
-const isRoman = /^[a-z][^\u0900-\u0d7f]*$/i;
+const isRoman = /^\p{sc=Latn}[^\u0900-\u0d7f]*$/u;
 
 /** A name in roman letters only, or in the reader's script and roman letters. */
 export const Name = ({ of: name }: { of: string | readonly [native: string, roman: string] }) => {

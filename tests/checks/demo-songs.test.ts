@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readShape } from "#app/domain/media/sound-shape.ts";
 import { soundShape } from "#app/domain/media/sound-shape-schema.ts";
+import { deities } from "#app/domain/songs/deities.ts";
 import { parseLyrics } from "#app/domain/songs/lyrics.ts";
 import { claimsOf } from "#drizzle/seed/demo/composition.ts";
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
@@ -16,6 +17,13 @@ const his = demoCompositions.filter(({ composer }) => composer.id === "m-balamur
 const titleOf = ({ title }: { title: string }) => title;
 const song = (title: string) => demoCompositions.find((one) => one.title === title)!;
 const sections = (lyrics: string) => parseLyrics(lyrics).map(({ heading }) => heading?.section);
+
+test("the deities of songs have names in six languages", () => {
+  const named = new Set<string>(deities);
+  const sung = demoCompositions.flatMap(({ deity }) => deity ?? []);
+  expect(sung.length).toBeGreaterThan(80);
+  expect(sung.filter((deity) => !named.has(deity))).toEqual([]);
+});
 
 test("a song whose words are given has its charanams, or says that it is an excerpt", () => {
   const withWords = demoCompositions.filter(({ lyrics }) => lyrics);

@@ -1,5 +1,6 @@
 import { languageNames, languages } from "../../archive.ts";
 import { otherNameKinds, type PersonRecord } from "../../domain/people/person.ts";
+import { Name } from "../../ui/name.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
 
 export function PersonNames({ person }: { person: PersonRecord }) {
@@ -33,7 +34,9 @@ export function PersonNames({ person }: { person: PersonRecord }) {
         {others.map(({ kind, names }) => (
           <div key={kind}>
             <dt>{t(`person.name.${kind}`)}</dt>
-            <dd>{names.join(", ")}</dd>
+            <dd>
+              <Name of={names.join(", ")} />
+            </dd>
           </div>
         ))}
       </dl>

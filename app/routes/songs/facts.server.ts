@@ -12,6 +12,7 @@ import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { deityName } from "../../web/deity-name.server.ts";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 
 interface Item {
@@ -140,6 +141,7 @@ function itemsOf(
       isProposed: isProposed === 1,
     }));
   const value: unknown = facts[field];
+  if (field === "deity" && facts.deity) return text(deityName(language, facts.deity));
   switch (specOf(field).kind) {
     case "lines":
       return (value as string[]).map((line) => ({ text: line }));

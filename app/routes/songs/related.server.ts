@@ -10,6 +10,7 @@ import { showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
+import { deityName } from "../../web/deity-name.server.ts";
 import type { SongLinks } from "./song-sections.server.ts";
 
 /** Lists other compositions in the song's raaga and about its deity, each list with a link to the full one. */
@@ -39,7 +40,7 @@ export function listRelated(
         textOf(showName(names?.raaga, raaga.description)),
         `${raagaPath(raaga.id)}#compositions`,
       ),
-    list("deity", deity, listPath("/search", { deity, searched: "true" })),
+    list("deity", deityName(language, deity), listPath("/search", { deity, searched: "true" })),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TaalaDetail } from "../../data/music/taala-pages/taala-page.ts";
 import { jatis } from "../../domain/music/sapta-taalas.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { MusicName } from "../../ui/name.tsx";
+import { MusicName, Name } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
 import { SourceList } from "../raagas/shown/source-list.tsx";
 
@@ -15,8 +15,8 @@ export function TaalaFacts({ taala }: { taala: TaalaDetail }) {
     [t("taala.jati"), jati && t(`jati.${jati.name}`)],
     [t("taala.angas"), angas && [...angas].join(" ")],
     [t("taala.groups"), groups?.replaceAll("+", " + ")],
-    [t("taala.alsoCalled"), aliases.length > 0 && aliases.join(", ")],
-    [t("taala.iso"), isoName],
+    [t("taala.alsoCalled"), aliases.length > 0 && <Name of={aliases.join(", ")} />],
+    [t("taala.iso"), isoName && <span lang="sa-Latn">{isoName}</span>],
     [
       t("taala.createdBy"),
       creator && (

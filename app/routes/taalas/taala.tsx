@@ -15,6 +15,7 @@ import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
+import { translateNote } from "../../web/source-note.server.ts";
 import type { Route } from "./+types/taala";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { SongRows } from "../songs/rows/song-rows.tsx";
@@ -31,6 +32,11 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const taalaPage = await findTaalaPage(db, params.id, { language, after });
   if (!taalaPage) throw data(null, { status: 404 });
   const { version, compositions, ...page } = taalaPage;
+  const creatorSources = page.taala.creatorSources.map(({ note, ...source }) => ({
+    ...source,
+    note: translateNote(language, note),
+  }));
+  const taala = { ...page.taala, creatorSources };
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
@@ -38,7 +44,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const ids = rows.map(({ id }) => id);
   const last = compositions.at(-1)?.id ?? null;
   const messages = areaMessages("taalas", language);
-  return { data: { ...page, ids, drawn, last, after, messages }, version };
+  return { data: { ...page, taala, ids, drawn, last, after, messages }, version };
 });
 
 export const headers = pageHeaders();

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { compositions } from "#drizzle/schema/index.ts";
 import { db, makeRaaga, makeSong } from "../support/factories.ts";
-import { readMeter, visit } from "../support/front-door.ts";
+import { readMeter, readText, visit } from "../support/front-door.ts";
 
 async function readSections(path: string) {
   const html = await (await visit(path)).text();
@@ -61,6 +61,8 @@ test("and with those about its deity, in the reader's script", async () => {
   await db.update(compositions).set({ deity: "" }).where(eq(compositions.id, 9));
   const [section] = await readSections(`/songs/${ids[0]}?lng=te`);
   expect(section?.id).toBe("related-deity");
+  expect(section?.title).toBe("రాముడు: మరికొన్ని రచనలు");
+  expect(await readText(await visit(`/songs/${ids[0]}?lng=te`))).toContain("దైవం రాముడు");
   expect(section?.titles[0]).toBe("పాట Song 2");
   expect(section?.titles).toHaveLength(6);
   expect(section?.all).toBe("/search?deity=rama&searched=true");

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { defaultReason } from "#app/domain/users/account-forms.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { readSettings } from "#app/config.server.ts";
 import { findRequest, listPendingRequests } from "#app/data/users/approvals.ts";
@@ -58,6 +59,10 @@ describe("requests", () => {
     expect(all).toContain("No reason provided");
     expect(all.match(/Approve one@/g)).toHaveLength(1);
     expect(all).not.toContain("Approve two@");
+    await makeRequest("three@example.org", defaultReason);
+    expect(await readText(await admin.read("/admin/approvals?lng=te"))).toContain(
+      "కంట్రిబ్యూటర్ పాత్ర కోసం అభ్యర్థన",
+    );
     const pending = await readText(await admin.read("/admin/approvals?status=pending"));
     expect(pending).not.toContain("two@example.org");
     for (const q of ["ONE@", "old rec", "contrib"])

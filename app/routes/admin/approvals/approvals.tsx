@@ -1,11 +1,14 @@
 import { data } from "react-router";
 import { databaseContext } from "../../../web/context.ts";
 import { findRequest, listRequests } from "../../../data/users/approvals.ts";
+import { defaultReason } from "../../../domain/users/account-forms.ts";
 import { requestSorts, requestStatuses } from "../../../domain/users/approval.ts";
 import { oneOf, parseId, parseListPage } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { translate } from "../../../i18n/translate.server.ts";
 import { truncate } from "../../../domain/truncate.ts";
 import { withErrorMessage } from "../../../web/failure.server.ts";
+import { languageOf } from "../../../web/language.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { SelectField } from "../../../ui/form-fields.tsx";
 import { listPath } from "../../../lib/list-path.ts";
@@ -40,8 +43,15 @@ export const loader = withErrorMessage(
     const dialog = oneOf(["none", "details", "reject"], query.get("dialog"));
     const id = parseId(query.get("id"));
     const open = dialog === "none" || id === null ? null : await findRequest(db, id);
-    const rows = list.rows.map((row) => ({ ...row, reason: truncate(row.reason, shownLetters) }));
-    return { ...list, rows, page: listPage.page, q, status, dialog, open };
+    /** A request without a reason of its own, with the reason that it got, in the reader's language. */
+    const inWords = <R extends { reason: string | null }>(request: R) =>
+      request.reason === defaultReason
+        ? { ...request, reason: translate(languageOf(context), "admin.defaultReason") }
+        : request;
+    const rows = list.rows
+      .map(inWords)
+      .map((row) => ({ ...row, reason: truncate(row.reason, shownLetters) }));
+    return { ...list, rows, page: listPage.page, q, status, dialog, open: open && inWords(open) };
   },
 );
 

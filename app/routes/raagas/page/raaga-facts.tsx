@@ -1,5 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
-import { MusicName } from "../../../ui/name.tsx";
+import { MusicName, Name } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Katapayadi } from "./katapayadi.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
@@ -63,7 +63,9 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
         {source && (
           <div>
             <dt>{t("song.source")}</dt>
-            <dd>{source}</dd>
+            <dd>
+              <Name of={source} />
+            </dd>
           </div>
         )}
       </dl>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { languageNames } from "../../../archive.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Name } from "../../../ui/name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 import { SourceList } from "../shown/source-list.tsx";
 
@@ -24,7 +25,7 @@ export function RaagaNames({ raaga }: { raaga: RaagaView }) {
               {names.map(({ alias, sources }, at) => (
                 <Fragment key={alias}>
                   {at > 0 && ", "}
-                  {alias}
+                  <Name of={alias} />
                   {sources.length > 0 && (
                     <small>
                       {" "}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Name } from "../../../ui/name.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ScaleView } from "../scale/scale-view.server.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
@@ -86,7 +87,7 @@ function Said({ swaras, said }: RaagaView["bhashangaSources"][number]) {
       {" "}
       ({swaras.join(", ")}
       {swaras.length > 0 && said && "; "}
-      {said && <span lang="en">{said}</span>})
+      {said && <Name of={said} />})
     </>
   );
 }

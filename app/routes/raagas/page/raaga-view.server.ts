@@ -10,6 +10,7 @@ import { foreignSwaras, isUnsure, swarasOf } from "../../../domain/music/theory/
 import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
+import { translateNote } from "../../../web/source-note.server.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import {
@@ -47,7 +48,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     isoName: detail.isoName,
     description: detail.description === detail.id ? "" : detail.description,
     creator: detail.creator,
-    source: detail.source,
+    source: detail.source && translateNote(language, detail.source),
     compositionCount: listed.compositionCount,
     otherScripts: languages.flatMap((code) => {
       const name = scriptNames[code];
@@ -69,7 +70,11 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     bhashangaSources: bhashangaSourcesOf(claims, language),
     creatorSources: claims
       .filter(({ field }) => field === "creator")
-      .map(({ title, address, note }) => ({ title, address, note })),
+      .map(({ title, address, note }) => ({
+        title,
+        address,
+        note: translateNote(language, note),
+      })),
     isUnsure: isUnsure(foreign, listed.bhashanga),
     agreement: melakarta === null ? detail.agreement : null,
     arohana,

@@ -4,6 +4,7 @@ import { swarasOnly } from "../../../domain/music/entry-fields.ts";
 import { parseScale, type Swara } from "../../../domain/music/scale.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
+import { translateNote } from "../../../web/source-note.server.ts";
 
 export interface Step {
   label: string;
@@ -43,7 +44,7 @@ export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Lang
         title,
         address,
         swaras: swaras.map((name) => swaraInScript(name, language)),
-        said: remarks.join("; "),
+        said: translateNote(language, remarks.join("; ")),
       };
     });
 

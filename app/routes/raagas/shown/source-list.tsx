@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { editorsReading } from "../../../domain/records/sources.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Name } from "../../../ui/name.tsx";
 import type { NotedSource, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
 export function SourceList({ sources }: { sources: (Source | NotedSource)[] }) {
@@ -17,7 +18,7 @@ export function SourceList({ sources }: { sources: (Source | NotedSource)[] }) {
       )}
       {"note" in more && more.note && (
         <>
-          : <span lang="en">{more.note}</span>
+          : <Name of={more.note} />
         </>
       )}
     </Fragment>
