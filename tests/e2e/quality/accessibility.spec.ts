@@ -78,6 +78,25 @@ for (const language of languages.filter((one) => !["en", "ta"].includes(one)))
       }
     });
 
+for (const language of ["te", "hi"])
+  for (const width of [320, 390])
+    test(`targets are 24 pixels wide and high, or as far apart: ${language}, ${width}`, async ({
+      page,
+      context,
+      baseURL,
+      watch,
+    }) => {
+      test.slow();
+      watch.allow(/404/);
+      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}&theme=light` });
+      for (const state of pages) {
+        await openState(page, { ...state, width });
+        const { checked, violations } = await runAxe(page, "targets");
+        expect(checked, state.name).toEqual(["target-size"]);
+        expect.soft(violations, state.name).toEqual([]);
+      }
+    });
+
 test.describe("a system in dark colours", () => {
   test.use({ colorScheme: "dark" });
   test("has the contrast of the dark theme", async ({ page }) => {

@@ -7,6 +7,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const ruleSets = {
   all: null,
   colours: ["color-contrast", "link-in-text-block"],
+  /** Rules whose result depends on the width. */
+  targets: ["target-size"],
   /** Rules whose result depends on the language. */
   words: [
     "aria-command-name",
@@ -48,7 +50,8 @@ export async function runAxe(page: Page, rules: keyof typeof ruleSets = "all") {
   });
   const axe = new AxeBuilder({ page, axeSource: "0" })
     .setLegacyMode()
-    .options({ resultTypes: ["violations"] });
+    // axe has this rule of WCAG 2.2 switched off.
+    .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } });
   const only = ruleSets[rules];
   const results = await (only ? axe.withRules(only) : axe.withTags(tags)).analyze();
   const violations = results.violations.map(({ id, nodes }) => ({
