@@ -128,7 +128,7 @@ export const taalas = sqliteTable(
     jati: text("jati"),
     /** Laghu I, drutam O, anudrutam U, in the order they are counted. */
     angas: text("angas"),
-    /** The groups of aksharas of a chapu: `3+4`. */
+    /** The groups of aksharas of a chapu: `3+2+2`. */
     groups: text("groups"),
     /** The attributed creator. */
     creatorId: text("creator_id"),

@@ -34,7 +34,7 @@ const angas = line
   .transform(orNull)
   .default(null);
 
-/** The aksharas of a chapu's groups: `3+4`. */
+/** The aksharas of a chapu's groups: `3+2+2`. */
 const groups = line
   .refine((text) => /^(?:\d{1,2}(?:\+\d{1,2})*)?$/.test(text), errorKey("admin.groupsWrong"))
   .transform(orNull)

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
-import { partsOf } from "../../domain/music/taalas/cycle.ts";
+import { partsOf, rupaka } from "../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -86,6 +86,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <section aria-labelledby="cycle">
             <h2 id="cycle">{t("taala.cycle")}</h2>
             {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
+            {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
           </section>
           <TaalaCompositions
             count={taala.compositionCount}

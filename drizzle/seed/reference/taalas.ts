@@ -35,8 +35,8 @@ const computed: TaalaSeed[] = allTaalas().map(({ id, description, jati, angas, a
 /** Taalas outside the 35: without angas nothing can be computed. */
 const others: readonly (readonly [id: string, structure: string, aksharas: number | null])[] = [
   ["Tisra Chapu", "1 + 2", 3],
-  ["Khanda Chapu", "2 + 3", 5],
-  ["Misra Chapu", "3 + 4", 7],
+  ["Khanda Chapu", "2 + 1 + 2", 5],
+  ["Misra Chapu", "3 + 2 + 2", 7],
   ["Sankirna Chapu", "4 + 5", 9],
   ["Desadi", "Adi with an off-beat start", 8],
   ["Madhyadi", "Adi with an off-beat start", 8],

@@ -58,7 +58,7 @@ test("a long list can be searched, and keeps its choice", async ({ page }) => {
   const taala = page.getByLabel("Taala", { exact: true });
   const all = await taala.locator("option").count();
   await page.getByLabel("Search in: Taala", { exact: true }).fill("khanda ch");
-  await expect(taala.locator("option")).toHaveText(["Please select", "Khanda Chapu (2 + 3)"]);
+  await expect(taala.locator("option")).toHaveText(["Please select", "Khanda Chapu (2 + 1 + 2)"]);
   await taala.selectOption("Khanda Chapu");
   await page.getByLabel("Search in: Taala", { exact: true }).fill("");
   await expect(taala.locator("option")).toHaveCount(all);

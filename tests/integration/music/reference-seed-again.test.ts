@@ -38,7 +38,7 @@ describe("an archive that editors have changed, seeded again", () => {
       avarohana: "S' N2 D1 M1 G2 S",
     });
     expect(await raaga("Mahati")).toMatchObject({ creator_id: "m-balamuralikrishna" });
-    expect(await list("SELECT groups FROM taalas WHERE id = 'Misra Chapu'")).toEqual(["3+4"]);
+    expect(await list("SELECT groups FROM taalas WHERE id = 'Misra Chapu'")).toEqual(["3+2+2"]);
   });
 
   test("keeps what an editor wrote, field by field", async () => {

@@ -8,11 +8,7 @@ import { db, makePeople, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 beforeEach(async () => {
-  const rows = taalaSeeds.map((seed) => ({
-    ...seed,
-    groups: seed.id === "Misra Chapu" ? "3+4" : null,
-  }));
-  for (const row of rows) await db.insert(taalas).values(row);
+  for (const row of taalaSeeds) await db.insert(taalas).values(row);
   await db
     .insert(taalas)
     .values({ id: "Unheard", description: "Unheard", scriptNames: { te: "అనాహత" } });
@@ -101,8 +97,15 @@ describe("the page of a taala", () => {
 
   test("a chapu goes by its groups, and one without counts has no beat", async () => {
     const chapu = await (await visit("/taalas/Misra%20Chapu")).text();
-    expect(chapu).toContain('aria-label="Clap, Count, Count"');
-    expect(chapu).toContain('aria-label="Clap, Count, Count, Count"');
+    expect(chapu).toContain('aria-label="Clap, Wave, Wave"');
+    expect(chapu.match(/aria-label="Clap, Wave"/g)).toHaveLength(2);
+    const khanda = await (await visit("/taalas/Khanda%20Chapu")).text();
+    expect(khanda.match(/aria-label="Clap, Rest"/g)).toHaveLength(2);
+    const sankirna = await (await visit("/taalas/Sankirna%20Chapu")).text();
+    expect(sankirna).toContain('aria-label="Clap, Count, Count, Count"');
+    expect(await readText(await visit("/taalas/Chatusra-jati%20Rupaka"))).toContain(
+      "In concerts, kept with three actions",
+    );
     const own = await (await visit("/taalas/Trimukhi")).text();
     expect(own).toContain("has no beat here");
     expect(own).not.toContain("taala-click");

@@ -25,8 +25,11 @@ describe("the actions of the hand", () => {
   });
 
   test("chapus go by groups; where only the aksharas are known, they are counted", () => {
-    const misra = partsOf({ ...none, groups: "3+4", aksharas: 7 });
-    expect(misra.map(({ actions }) => actions.length)).toEqual([3, 4]);
+    const actionsOf = (groups: string, aksharas: number) =>
+      partsOf({ ...none, groups, aksharas }).map(({ actions }) => actions.join(" "));
+    expect(actionsOf("3+2+2", 7)).toEqual(["clap wave wave", "clap wave", "clap wave"]);
+    expect(actionsOf("2+1+2", 5)).toEqual(["clap rest", "clap", "clap rest"]);
+    expect(actionsOf("4+5", 9)).toEqual(["clap count count count", "clap count count count count"]);
     expect(partsOf({ ...none, aksharas: 8 })).toEqual([
       { kind: "whole", actions: Array.from({ length: 8 }, () => "count") },
     ]);
