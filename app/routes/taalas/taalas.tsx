@@ -1,12 +1,14 @@
 import { archive } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { listTaalas, type TaalaSummary } from "../../data/music/taala-pages/list-taalas.ts";
-import { groupTaalas } from "../../domain/music/taalas/taala-groups.ts";
+import { groupTaalas, listFirstTaalas } from "../../domain/music/taalas/taala-groups.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { MusicName } from "../../ui/name.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { type DrawnParts, ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/taalas.css?url";
 import { Link } from "../../ui/link.tsx";
@@ -14,13 +16,17 @@ import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/taalas";
+import { FirstTaalas } from "./first-taalas.tsx";
 import { taalaSet } from "./taala-json-ld.ts";
 import { TaalaTable } from "./taala-table.tsx";
 
-export const loader = publicLoader([], async ({ context }: Route.LoaderArgs) => {
-  const language = languageOf(context);
-  const { taalas, version } = await listTaalas(context.get(databaseContext), language);
-  return { data: { taalas, messages: areaMessages("taalas", language) }, version };
+export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
+  const language = languageOf(args.context);
+  const { taalas, version } = await listTaalas(args.context.get(databaseContext), language);
+  const messages = areaMessages("taalas", language);
+  const first = <FirstTaalas taalas={listFirstTaalas(taalas)} />;
+  const drawn = drawOnServer(args, { first }, messages);
+  return { data: { taalas, drawn, messages }, version };
 });
 
 export const headers = pageHeaders();
@@ -34,12 +40,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Taalas({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <TaalaList taalas={loaderData.taalas} />
+      <TaalaList taalas={loaderData.taalas} drawn={loaderData.drawn} />
     </AreaI18nProvider>
   );
 }
 
-function TaalaList({ taalas }: { taalas: TaalaSummary[] }) {
+function TaalaList({ taalas, drawn }: { taalas: TaalaSummary[]; drawn: DrawnParts | null }) {
   const { t } = useI18n("taalas");
   const { rows, chapus, own, others } = groupTaalas(taalas, archive.composerId);
   return (
@@ -48,6 +54,7 @@ function TaalaList({ taalas }: { taalas: TaalaSummary[] }) {
       <PageHead title={t("taalas.title")} description={t("taalas.description")} path="/taalas" />
       <h1>{t("taalas.title")}</h1>
       <p>{t("taalas.description")}</p>
+      <ServerDrawn parts={drawn} name="first" className="drawn" />
       <section aria-labelledby="sapta">
         <h2 id="sapta">{t("taalas.sapta")}</h2>
         <p>{t("taalas.saptaNote")}</p>

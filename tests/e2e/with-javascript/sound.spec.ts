@@ -82,6 +82,27 @@ test("a taala is counted akshara by akshara until it is stopped", async ({ page 
 });
 
 test("scale and taala beside a song sound at a press, step by step and one at a time", async ({
+test("taalas to begin with are counted in the list of taalas, hand by hand", async ({ page }) => {
+  const players = watchScripts(page);
+  await page.goto("/taalas?lng=en");
+  await waitForHydration(page);
+  expect(players).toEqual([]);
+  const cards = page.locator(".first-taalas > li");
+  await expect(cards.locator("h3")).toHaveText([
+    "Adi",
+    "Chatusra-jati Rupaka",
+    "Misra Chapu",
+    "Khanda Chapu",
+  ]);
+  const misra = page.getByRole("button", { name: "Keep the taala: Misra Chapu" });
+  await misra.click();
+  await expect(cards.nth(2).locator("[data-sounding]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Keep the taala: Adi" }).click();
+  await expect(misra).toHaveAttribute("aria-pressed", "false");
+  await expect(cards.first().locator("[data-sounding]")).toHaveCount(1);
+  await expect(cards.nth(2).locator("[data-sounding]")).toHaveCount(0);
+});
+
   page,
 }) => {
   const players = watchScripts(page);

@@ -1,5 +1,5 @@
 import { jatis, saptaTaalas } from "../sapta-taalas.ts";
-import type { TaalaCycle } from "./cycle.ts";
+import { rupaka, type TaalaCycle } from "./cycle.ts";
 
 export interface ListedTaala extends TaalaCycle {
   id: string;
@@ -10,6 +10,12 @@ export interface TaalaRow<T> {
   family: (typeof saptaTaalas)[number]["family"];
   taalas: (T | null)[];
 }
+
+const firstTaalas = ["Adi", rupaka, "Misra Chapu", "Khanda Chapu"];
+
+/** Lists the taalas to know first. */
+export const listFirstTaalas = <T extends ListedTaala>(taalas: readonly T[]) =>
+  firstTaalas.flatMap((id) => taalas.find((one) => one.id === id) ?? []);
 
 /** Orders taalas as the table of seven families by five jatis, the chapus, those of a creator, and the others. */
 export function groupTaalas<T extends ListedTaala>(taalas: readonly T[], creatorId: string) {

@@ -1,9 +1,6 @@
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { HandSign } from "./hand-sign.tsx";
-
-const width = 52;
-const height = 70;
+import { Akshara, aksharaHeight, aksharaWidth } from "./akshara.tsx";
 
 interface Props {
   parts: CyclePart[];
@@ -23,24 +20,21 @@ export function CycleDrawing({ parts, sounding }: Props) {
             {t(`anga.${kind}`)} <small>{actions.length}</small>
           </span>
           <svg
-            viewBox={`0 0 ${width * actions.length} ${height}`}
-            width={width * actions.length}
-            height={height}
+            viewBox={`0 0 ${aksharaWidth * actions.length} ${aksharaHeight}`}
+            width={aksharaWidth * actions.length}
+            height={aksharaHeight}
             role="img"
             aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
           >
             {actions.map((action, k) => (
-              <g
+              <Akshara
                 key={k}
-                className="akshara"
-                data-sounding={sounding === starts[at]! + k || undefined}
-              >
-                <rect x={k * width + 2} y={2} width={width - 4} height={height - 4} rx={10} />
-                <HandSign action={action} finger={k} x={(k + 0.5) * width} />
-                <text x={(k + 0.5) * width} y={60} textAnchor="middle">
-                  {starts[at]! + k + 1}
-                </text>
-              </g>
+                action={action}
+                place={k}
+                number={starts[at]! + k + 1}
+                x={k * aksharaWidth}
+                isSounding={sounding === starts[at]! + k}
+              />
             ))}
           </svg>
         </li>

@@ -1,0 +1,80 @@
+import type { TaalaSummary } from "../../data/music/taala-pages/list-taalas.ts";
+import { type CyclePart, partsOf, rupaka } from "../../domain/music/taalas/cycle.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { MusicName } from "../../ui/name.tsx";
+import { SoundButton } from "../songs/music/sound-button.tsx";
+import { Akshara, aksharaHeight, aksharaWidth } from "./counting/akshara.tsx";
+
+const partGap = 10;
+
+/** Taalas as cards that sound: the hand on each akshara of a cycle lights up in turn. */
+export function FirstTaalas({ taalas }: { taalas: TaalaSummary[] }) {
+  const { t } = useI18n("taalas");
+  return (
+    <section aria-labelledby="first">
+      <h2 id="first">{t("taalas.first")}</h2>
+      <ul className="taala-cards first-taalas">
+        {taalas.map((taala) => (
+          <Card key={taala.id} taala={taala} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ taala }: { taala: TaalaSummary }) {
+  const { t } = useI18n("taalas");
+  const { id, native, compositionCount } = taala;
+  const parts = partsOf(taala);
+  const cycle = parts.map(({ actions }) => actions.length).join("+");
+  return (
+    <li className="sounds">
+      <h3>
+        <Link to={taalaPath(id)}>
+          <MusicName native={native} roman={id} />
+        </Link>
+      </h3>
+      <SoundButton cycle={cycle} label={`${t("click.title")}: ${native ?? id}`} />
+      <Hands parts={parts} />
+      <small>
+        {[
+          parts.map(({ kind, actions }) => `${t(`anga.${kind}`)} ${actions.length}`).join(" + "),
+          compositionCount > 0 && t("wheel.songs", { count: compositionCount }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </small>
+      {id === rupaka && <small>{t("taala.concertRupaka")}</small>}
+    </li>
+  );
+}
+
+/** Draws the cycle in one line that shrinks with its card. */
+function Hands({ parts }: { parts: CyclePart[] }) {
+  const { t } = useI18n("taalas");
+  const aksharas = parts.flatMap(({ actions }, part) =>
+    actions.map((action, place) => ({ action, place, part })),
+  );
+  const width = aksharas.length * aksharaWidth + (parts.length - 1) * partGap;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${aksharaHeight}`}
+      width={width}
+      height={aksharaHeight}
+      role="img"
+      aria-label={aksharas.map(({ action }) => t(`hand.${action}`)).join(", ")}
+    >
+      {aksharas.map(({ action, place, part }, at) => (
+        <Akshara
+          key={at}
+          action={action}
+          place={place}
+          number={at + 1}
+          x={at * aksharaWidth + part * partGap}
+        />
+      ))}
+    </svg>
+  );
+}
