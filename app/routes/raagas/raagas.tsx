@@ -12,6 +12,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
@@ -24,7 +25,7 @@ import type { Route } from "./+types/raagas";
 import { RaagaChoices } from "./list/raaga-choices.tsx";
 import { RaagaList } from "./list/raaga-list.tsx";
 import { viewRaagas } from "./list/raagas-view.server.ts";
-import { Wheel } from "./wheel/wheel.tsx";
+import { Melakartas } from "./wheel/melakartas.tsx";
 
 export const loader = publicLoader(
   ["q", "kind", "chakra", "initial", "page"],
@@ -41,7 +42,7 @@ export const loader = publicLoader(
     const query = { choice, found: all.found, page };
     const { wheel, ...view } = viewRaagas(all.raagas, query, archive.composerId);
     const messages = areaMessages("raagas", language);
-    const drawn = wheel && drawOnServer(args, { wheel: <Wheel melakartas={wheel} /> });
+    const drawn = wheel && drawOnServer(args, { wheel: <Melakartas melakartas={wheel} /> });
     const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };
     return { data, version };
   }),
@@ -95,9 +96,12 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <RaagaChoices choice={choice} initials={page.initials} hasWheel={hasWheel} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
       {hasWheel && (
-        <section className="wheel-section" aria-labelledby="wheel">
-          <h2 id="wheel">{t("wheel.title")}</h2>
-          <p className="prose">{t("wheel.lead")}</p>
+        <section className="wheel-section" aria-labelledby="melakartas">
+          <div>
+            <h2 id="melakartas">{t("raagas.melakartas")}</h2>
+            <a href="#ring">{t("raagas.toWheel")}</a>
+            <Link to="/raagas?kind=melakarta">{t("raagas.inOneList")}</Link>
+          </div>
           <ServerDrawn parts={drawn} name="wheel" />
         </section>
       )}

@@ -28,27 +28,62 @@ for (const [reducedMotion, moves] of [
     await expect(page.locator("h1")).toHaveCSS("view-transition-name", "title");
   });
 
-test("the wheel turns to the chakra that is opened, by the name at its rim too", async ({
+for (const [path, third] of [
+  ["/", ".chakras summary >> nth=2"],
+  ["/raagas", ".chakras h3 a >> nth=2"],
+] as const)
+  test(`the wheel turns to the chosen chakra, by the name at its rim too: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const turned = () =>
+      page.locator(".ring > g").evaluate((element) => getComputedStyle(element).rotate);
+    expect(await turned()).toMatch(/^(0deg|none)$/);
+    await page.locator(third).click();
+    await expect.poll(turned).toBe("-60deg");
+    await page.locator(".wheel .chakra", { hasText: "Rudra" }).click();
+    await expect(
+      page.getByRole("list").getByRole("link", { name: "Mechakalyani" }),
+    ).toBeInViewport();
+    await expect.poll(turned).toBe("60deg");
+  });
+
+test("the mark of a raaga grows into that of its page, from a page with a mark too", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const names = Array.from(
+        document.querySelectorAll(".raaga-mark"),
+        (mark) => getComputedStyle(mark).viewTransitionName,
+      );
+      document.documentElement.dataset.moved = String(
+        names.filter((name) => name === "mark").length,
+      );
+      return start(...given);
+    };
+  });
+  const moved = () => page.evaluate(() => document.documentElement.dataset.moved);
   await page.goto("/raagas");
-  const turned = () =>
-    page.locator(".wheel svg > g").evaluate((element) => getComputedStyle(element).rotate);
-  expect(await turned()).toMatch(/^(0deg|none)$/);
-  await page.locator(".chakras summary").nth(2).click();
-  await expect.poll(turned).toBe("-60deg");
-  await page.locator(".wheel .chakra", { hasText: "Rudra" }).click();
-  await expect(page.getByRole("list").getByRole("link", { name: "Mechakalyani" })).toBeVisible();
-  await expect.poll(turned).toBe("60deg");
+  await waitForHydration(page);
+  await page.locator(".chakras").getByRole("link", { name: "Mechakalyani" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mechakalyani");
+  expect(await moved()).toBe("1");
+  await expect(page.locator("header > .raaga-mark")).toHaveCSS("view-transition-name", "mark");
+  await page.locator(".look-alikes li li > a").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Mechakalyani");
+  expect(await moved()).toBe("1");
 });
 
 test("a raaga faces its partner with the other madhyama, and the first stands right of the top", async ({
   page,
 }) => {
   await page.goto("/raagas");
-  const places = await page.locator(".wheel .cell > text:not(.hub-name)").evaluateAll((numbers) =>
-    numbers.map((number) => {
-      const { left, right, top, bottom } = number.getBoundingClientRect();
+  const places = await page.locator(".wheel .cell path").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
       return [(left + right) / 2, (top + bottom) / 2] as const;
     }),
   );

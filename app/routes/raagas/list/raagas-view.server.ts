@@ -6,7 +6,8 @@ import {
   selectRaagas,
 } from "../../../domain/music/theory/raaga-list.ts";
 
-const pageSize = 60;
+/** The melakartas are one page. */
+const pageSize = 72;
 
 interface RaagasQuery {
   choice: RaagaChoice;
@@ -54,11 +55,12 @@ function toWheel(melakartas: ListedRaaga[], raagas: ListedRaaga[]) {
     if (parentId) janyaSongs.set(parentId, (janyaSongs.get(parentId) ?? 0) + compositionCount);
   return melakartas
     .toSorted((one, other) => one.melakarta! - other.melakarta!)
-    .map(({ id, native, melakarta, compositionCount }) => ({
+    .map(({ id, native, melakarta, compositionCount, arohana, avarohana }) => ({
       id,
       native,
       number: melakarta!,
       songs: compositionCount,
       janyaSongs: janyaSongs.get(id) ?? 0,
+      mark: markOf(arohana, avarohana),
     }));
 }

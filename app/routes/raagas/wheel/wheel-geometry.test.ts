@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellShapes, wheelHub, wheelRim } from "./wheel-geometry.ts";
+import { cellShapes, fitsInCell, wheelHub, wheelRim } from "./wheel-geometry.ts";
 
 test("six cells in a chakra, each with a place of its own between hub and rim", () => {
   expect(new Set(cellShapes.map(({ path }) => path)).size).toBe(6);
@@ -7,4 +7,12 @@ test("six cells in a chakra, each with a place of its own between hub and rim", 
   expect(distances.toSorted((one, other) => one - other)).toEqual(distances);
   expect(distances[0]).toBeGreaterThan(wheelHub);
   expect(distances.at(-1)).toBeLessThan(wheelRim);
+});
+
+test("a name stands in a cell only where the ring is long enough", () => {
+  const bandsOf = (name: string) =>
+    cellShapes.flatMap((_, band) => (fitsInCell(name, band) ? band : []));
+  expect(bandsOf("Kanakangi")).toEqual([2, 3, 4, 5]);
+  expect(bandsOf("Dhirashankarabharanam")).toEqual([]);
+  expect(bandsOf("కనకాంగి")).toEqual([1, 2, 3, 4, 5]);
 });

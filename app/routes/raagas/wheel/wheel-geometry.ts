@@ -3,12 +3,18 @@ interface CellShape {
   path: string;
   /** Position of the number. */
   numberPosition: { x: number; y: number };
+  /** Position of the name below the number, where there is room for it. */
+  namePosition: { x: number; y: number };
+  /** Width at the name's position. */
+  nameWidth: number;
 }
 
 export const wheelHub = 62;
 export const wheelRim = 230;
 const bands = 6;
 const sectors = 12;
+/** How far the name is below the middle of its cell; CSS puts the number as far above. */
+const nameOffset = 6;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -29,9 +35,13 @@ function cellShape(band: number): CellShape {
   const width = (wheelRim - wheelHub) / bands;
   const inner = wheelHub + band * width;
   const outer = inner + width;
+  const middle = inner + width / 2;
+  const nameRadius = middle - nameOffset;
   return {
     path: outline(inner, outer),
-    numberPosition: middleOfChakra(inner + width / 2),
+    numberPosition: middleOfChakra(middle),
+    namePosition: middleOfChakra(nameRadius),
+    nameWidth: (2 * Math.PI * nameRadius) / sectors,
   };
 }
 
@@ -45,3 +55,15 @@ function outline(inner: number, outer: number): string {
 }
 
 export const cellShapes = Array.from({ length: bands }, (_, band) => cellShape(band));
+
+const margin = 8;
+/** Letters without their marks, at the size of names in the wheel. */
+const letterWidths = { roman: 4.9, indian: 7.6 };
+
+/** Whether a name is short enough for a cell of this band (0 to 5). */
+export function fitsInCell(name: string, band: number): boolean {
+  const letters = name.replaceAll(/\p{M}/gu, "");
+  const isRoman = /^\p{sc=Latn}/u.test(letters);
+  const width = letters.length * letterWidths[isRoman ? "roman" : "indian"];
+  return width <= cellShapes[band]!.nameWidth - margin;
+}
