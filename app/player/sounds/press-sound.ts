@@ -11,12 +11,13 @@ type Light = (at: number | null) => void;
 
 /**
  * Starts or stops the sound of a button: `data-scale` is a scale (`S R2 G3 P D2 S'`), `data-cycle` the aksharas of each
- * part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in turn.
+ * part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in turn, from number `data-at` on.
  */
 export async function pressSound(button: HTMLElement, context: AudioContext): Promise<void> {
   const wasPressed = pressed === button;
   stopLast();
   if (wasPressed) return;
+  const first = Number(button.dataset.at ?? 0);
   const steps = [...(button.closest(".sounds")?.querySelectorAll<SVGElement>(".sounding") ?? [])];
   const release = () => {
     if (pressed !== button) return;
@@ -27,7 +28,7 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
     // The visitor has left the button's page.
     if (!button.isConnected) stopLast();
     for (const [number, step] of steps.entries())
-      step.toggleAttribute("data-sounding", number === at);
+      step.toggleAttribute("data-sounding", at !== null && number === first + at);
     if (at === null) release();
   };
   pressed = button;

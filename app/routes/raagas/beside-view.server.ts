@@ -3,6 +3,7 @@ import { parseScale, semitoneOf, type SwaraName } from "../../domain/music/scale
 import { swaraInScript } from "../../domain/music/script/swara.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "../../domain/music/theory/foreign-swaras.ts";
 import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
+import { playedScale } from "./sound/played-scale.server.ts";
 import { type ScaleView, toSteps } from "./scale/scale-view.server.ts";
 
 const swarasOfRaaga = ({ arohana, avarohana }: ListedRaaga) =>
@@ -21,8 +22,7 @@ export function viewBeside(one: ListedRaaga, other: ListedRaaga, language: Langu
     return {
       raaga: { id: raaga.id, native: raaga.native },
       isUnsure: isUnsure(foreignSwaras(names, raaga.parent), raaga.bhashanga),
-      arohana: raaga.arohana,
-      avarohana: raaga.avarohana,
+      played: playedScale(language, raaga),
       own: own.map(swara),
       ownSemitones: own.map(semitoneOf),
       scale,

@@ -8,6 +8,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
+import soundStylesheet from "../../styles/sound.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -16,7 +17,8 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/beside";
 import { viewBeside } from "./beside-view.server.ts";
 import { RaagaName } from "./shown/raaga-name.tsx";
-import { ScaleSound } from "./sound/scale-sound.tsx";
+import { ScaleFile } from "./sound/scale-file.tsx";
+import { SoundChoices } from "./sound/sound-choices.tsx";
 import { soundLabels } from "./sound/sound-labels.server.ts";
 import { ScaleFigure } from "./scale/scale-figure.tsx";
 
@@ -54,6 +56,7 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
+      <Stylesheet href={soundStylesheet} />
       <PageHead
         title={title}
         description={title}
@@ -64,8 +67,13 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <p className="prose">
         {common.length > 0 && t("beside.common", { swaras: common.join(", ") })}
       </p>
+      {raagas.some(({ played }) => played) && (
+        <div className="needs-script">
+          <SoundChoices id="sound" labels={sound} />
+        </div>
+      )}
       <div className="beside">
-        {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones, ...notes }) => (
+        {raagas.map(({ raaga, scale, own, isUnsure, ownSemitones, played }) => (
           <section key={raaga.id} aria-label={raaga.native ?? raaga.id} className="panel">
             <h2>
               <RaagaName raaga={raaga} />
@@ -74,19 +82,17 @@ function BesidePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             {scale ? (
               <ScaleFigure
                 scale={scale}
+                played={played}
                 isMarked={(semitone) => ownSemitones.includes((semitone + 24) % 12)}
               />
             ) : (
               <p>{t("raaga.noScale")}</p>
             )}
             {own.length > 0 && <p>{t("beside.own", { swaras: own.join(", ") })}</p>}
-            {scale && !isUnsure && (
-              <ScaleSound
-                raagaId={raaga.id}
-                arohana={notes.arohana!}
-                avarohana={notes.avarohana!}
-                steps={scale}
-                labels={sound}
+            {played && (
+              <ScaleFile
+                file={`/raagas/${encodeURIComponent(raaga.id)}/scale.wav`}
+                label={sound.file}
               />
             )}
           </section>

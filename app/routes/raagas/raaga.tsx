@@ -12,6 +12,7 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
+import soundStylesheet from "../../styles/sound.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import { ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
@@ -41,7 +42,7 @@ async function load(args: Route.LoaderArgs) {
   const { raaga, raagas, version, songs, hasMore } = raagaPage;
   const view = viewRaaga(raaga, raagas, language);
   const messages = areaMessages("raagas", language);
-  const sound = view.isUnsure || !view.flags ? null : soundLabels(language);
+  const sound = view.played && soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
   const drawn = drawOnServer(args, makeParts(language, view, raagaPage, ofJanyas), messages);
   const songsPage = {
@@ -60,7 +61,7 @@ async function load(args: Route.LoaderArgs) {
 
 function headOf(view: RaagaView) {
   const { id, native, isProposed, description, mark, place, parent } = view;
-  const { compositionCount, janyaSongs, arohana, avarohana, scales } = view;
+  const { compositionCount, janyaSongs } = view;
   return {
     id,
     native,
@@ -71,9 +72,6 @@ function headOf(view: RaagaView) {
     parent,
     compositionCount,
     janyaSongs,
-    arohana,
-    avarohana,
-    steps: scales[0],
   };
 }
 
@@ -112,6 +110,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
+      {sound && <Stylesheet href={soundStylesheet} />}
       <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead
         title={title}
@@ -138,19 +137,11 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </header>
       <div className="raaga-body">
         <div>
-          <ServerDrawn parts={drawn} name="scale" className="drawn" />
-          {sound && (
-            <section aria-labelledby="sound">
-              <h2 id="sound">{sound.title}</h2>
-              <ScaleSound
-                raagaId={id}
-                arohana={raaga.arohana!}
-                avarohana={raaga.avarohana!}
-                steps={raaga.steps!}
-                labels={sound}
-              />
-            </section>
-          )}
+          <section aria-labelledby="scale">
+            <ServerDrawn parts={drawn} name="scale" className="drawn" />
+            {sound && <ScaleSound raagaId={id} labels={sound} />}
+            <ServerDrawn parts={drawn} name="otherScales" className="drawn" />
+          </section>
           <Compositions raaga={raaga} songs={songs} drawn={drawn} path={path} />
           <ServerDrawn parts={drawn} name="relations" className="drawn" />
         </div>

@@ -118,6 +118,23 @@ test("the master's name stands in one piece at every width", async ({ page, cont
   }
 });
 
+test("no swara of a scale is cut off", async ({ page }) => {
+  for (const path of ["/raagas/Chakravakam/beside/Bhavapriya", "/raagas/Mechakalyani"])
+    for (const width of [1280, 640, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const cut = await page.locator(".steps .step").evaluateAll((steps) =>
+        steps.filter((step) => {
+          const panel = step.closest(".panel")!.getBoundingClientRect();
+          const figure = step.closest("figure")!.getBoundingClientRect();
+          const { left, right } = step.getBoundingClientRect();
+          return left < panel.left || right > Math.min(panel.right, figure.right);
+        }),
+      );
+      expect(cut, `${path}, ${width}`).toEqual([]);
+    }
+});
+
 test("what stands in the header stands side by side, on one line", async ({
   page,
   context,

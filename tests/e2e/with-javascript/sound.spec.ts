@@ -35,11 +35,12 @@ test("a scale sounds swara by swara, and its code comes with the first press", a
   await page.getByLabel("Tempo").selectOption("slow");
   await page.getByLabel("Shruti").selectOption("G");
   const heard = await listenFor(page);
-  const stop = page.getByRole("button", { name: "Stop" });
-  await page.getByRole("button", { name: "Play arohana" }).click();
+  const arohana = page.getByRole("button", { name: "Play arohana" });
+  await expect(arohana).toHaveCount(1);
+  await arohana.click();
   await expect.poll(async () => (await heard()).slice(0, 3)).toEqual(["S", "R2", "G3"]);
   expect(players.filter((url) => url.includes("scale-player"))).toHaveLength(1);
-  await stop.click();
+  await arohana.click();
   await expect(sounding(page)).toHaveCount(0);
 
   await page.locator(".sound-swaras").first().getByRole("button", { name: "P" }).click();
@@ -55,13 +56,13 @@ test("a scale sounds swara by swara, and its code comes with the first press", a
 test("of two raagas beside each other, one sounds at a time", async ({ page }) => {
   await page.goto("/raagas/Mohanam/beside/Kharaharapriya?lng=en");
   await waitForHydration(page);
-  const forms = page.locator(".scale-sound");
-  await expect(forms).toHaveCount(2);
-  await forms.first().getByRole("button", { name: "Play arohana" }).click();
-  await expect(forms.first().locator("[data-sounding]")).toHaveCount(1);
-  await forms.last().getByRole("button", { name: "Play avarohana" }).click();
-  await expect(forms.last().locator("[data-sounding]")).toHaveCount(1);
-  await expect(forms.first().locator("[data-sounding]")).toHaveCount(0);
+  const panels = page.locator(".beside > .panel");
+  await expect(panels).toHaveCount(2);
+  await panels.first().getByRole("button", { name: "Play arohana" }).click();
+  await expect(panels.first().locator("[data-sounding]")).toHaveCount(1);
+  await panels.last().getByRole("button", { name: "Play avarohana" }).click();
+  await expect(panels.last().locator("[data-sounding]")).toHaveCount(1);
+  await expect(panels.first().locator("[data-sounding]")).toHaveCount(0);
 });
 
 test("a taala is counted akshara by akshara until it is stopped", async ({ page }) => {
@@ -81,7 +82,6 @@ test("a taala is counted akshara by akshara until it is stopped", async ({ page 
   expect(players.filter((url) => url.includes("click-player"))).toHaveLength(1);
 });
 
-test("scale and taala beside a song sound at a press, step by step and one at a time", async ({
 test("taalas to begin with are counted in the list of taalas, hand by hand", async ({ page }) => {
   const players = watchScripts(page);
   await page.goto("/taalas?lng=en");
@@ -103,6 +103,7 @@ test("taalas to begin with are counted in the list of taalas, hand by hand", asy
   await expect(cards.nth(2).locator("[data-sounding]")).toHaveCount(0);
 });
 
+test("scale and taala beside a song sound at a press, step by step and one at a time", async ({
   page,
 }) => {
   const players = watchScripts(page);

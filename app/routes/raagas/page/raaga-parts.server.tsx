@@ -10,7 +10,7 @@ import { LookAlikes } from "./look-alikes.tsx";
 import { OtherSongs } from "./other-songs.tsx";
 import { RaagaFacts } from "./raaga-facts.tsx";
 import { RaagaNames } from "./raaga-names.tsx";
-import { RaagaScales } from "./raaga-scales.tsx";
+import { OtherScales, RaagaScale } from "./raaga-scales.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 type RaagaPage = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
@@ -35,7 +35,8 @@ export function makeParts(
     );
   const { songs, ragamalikas, recordings } = page;
   return {
-    scale: <RaagaScales raaga={raaga} />,
+    scale: <RaagaScale raaga={raaga} />,
+    otherScales: <OtherScales raaga={raaga} />,
     songs: songs.length > 0 && <SongRows songs={songs.map((song) => toRow(song, ofJanyas))} />,
     others: (
       <OtherSongs

@@ -4,27 +4,45 @@ import { Name } from "../../../ui/name.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ScaleView } from "../scale/scale-view.server.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
+import type { PlayedScale } from "../sound/played-scale.server.ts";
 import { ScaleFigure } from "../scale/scale-figure.tsx";
 import { SourceList } from "../shown/source-list.tsx";
 
-export function RaagaScales({ raaga }: { raaga: RaagaView }) {
+const isVariant = ({ kind }: ScaleView) => kind === "notes" || kind === "phrase";
+
+/** The raaga's own scale, which sounds. */
+export function RaagaScale({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
-  const { scales, isUnsure, agreement } = raaga;
-  const differs = scales.some(({ kind }) => kind === "notes" || kind === "phrase");
+  const { scales, isUnsure, agreement, played } = raaga;
+  const differs = scales.some(isVariant);
   const isOneSource = agreement === 1 && !isUnsure && !differs && !isBhashangaDisputed(raaga);
+  const own = scales.find(({ kind }) => kind === "own");
   return (
-    <section aria-labelledby="scale">
+    <>
       <h2 id="scale">{t("raaga.scale")}</h2>
       {scales.length === 0 && <p>{t("raaga.noScale")}</p>}
       <Bhashanga raaga={raaga} />
       {isOneSource && <p className="doubt">{t("raaga.oneSource")}</p>}
-      {differs && <p>{t("raaga.sourcesDiffer")}</p>}
-      <div className={scales.length > 1 ? "scales several" : "scales"}>
+      {own && <ScaleCard scale={own} raaga={raaga} played={played} />}
+    </>
+  );
+}
+
+/** Scales that other sources give, folded: one scale is the raaga's. */
+export function OtherScales({ raaga }: { raaga: RaagaView }) {
+  const { t } = useI18n("raagas");
+  const scales = raaga.scales.filter(({ kind }) => kind !== "own");
+  if (scales.length === 0) return null;
+  return (
+    <details className="other-scales" open={raaga.scales.length === scales.length}>
+      <summary>{t("raaga.otherScales", { count: scales.length })}</summary>
+      {scales.some(isVariant) && <p>{t("raaga.sourcesDiffer")}</p>}
+      <div className="scales">
         {scales.map((scale) => (
           <ScaleCard key={scale.number} scale={scale} raaga={raaga} />
         ))}
       </div>
-    </section>
+    </details>
   );
 }
 
@@ -92,14 +110,20 @@ function Said({ swaras, said }: RaagaView["bhashangaSources"][number]) {
   );
 }
 
-function ScaleCard({ scale, raaga }: { scale: ScaleView; raaga: RaagaView }) {
+interface CardProps {
+  scale: ScaleView;
+  raaga: RaagaView;
+  played?: PlayedScale | null;
+}
+
+function ScaleCard({ scale, raaga, played }: CardProps) {
   const { t } = useI18n("raagas");
   const { kind, parent, sources } = scale;
   const differs = parent && parent.number !== raaga.place?.number ? parent : null;
   return (
     <div className="panel">
-      {raaga.scales.length > 1 && <h3>{t(`raaga.scale.${kind}`)}</h3>}
-      <ScaleFigure scale={scale} />
+      {kind !== "own" && <h3>{t(`raaga.scale.${kind}`)}</h3>}
+      <ScaleFigure scale={scale} played={played} />
       {differs && (
         <p>
           {t("raaga.otherParent", { number: differs.number ?? "" })}{" "}

@@ -12,6 +12,7 @@ import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
+import { playedScale } from "../sound/played-scale.server.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import {
   bhashangaSourcesOf,
@@ -79,6 +80,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     agreement: melakarta === null ? detail.agreement : null,
     arohana,
     avarohana,
+    played: playedScale(language, listed),
     mark: drawMark(up, down),
     scales: [...(hasScale ? [scale] : []), ...detail.scales].map((one): ScaleView => ({
       number: one.number,

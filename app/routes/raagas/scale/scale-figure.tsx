@@ -1,22 +1,34 @@
 import { useI18n } from "../../../i18n/provider.tsx";
+import { SoundButton } from "../../songs/music/sound-button.tsx";
+import { SwaraButtons } from "../sound/swara-buttons.tsx";
+import type { PlayedScale } from "../sound/played-scale.server.ts";
 import type { ScaleView } from "./scale-view.server.ts";
 import { type IsMarked, ScaleSteps } from "./scale-steps.tsx";
 
-export function ScaleFigure({ scale, isMarked }: { scale: ScaleView; isMarked?: IsMarked }) {
+interface Props {
+  scale: ScaleView;
+  /** The scale to play; its steps light up as they sound. */
+  played?: PlayedScale | null;
+  isMarked?: IsMarked;
+}
+
+export function ScaleFigure({ scale, played, isMarked }: Props) {
   const { t } = useI18n();
   const ways = [
-    { label: t("raaga.arohana"), steps: scale.up },
-    { label: t("raaga.avarohana"), steps: scale.down },
+    { label: t("raaga.arohana"), steps: scale.up, play: played?.up },
+    { label: t("raaga.avarohana"), steps: scale.down, play: played?.down },
   ];
   return (
     <div className="scale-figure">
-      {ways.map(({ label, steps }) => (
-        <figure key={label}>
-          <figcaption>{label}</figcaption>
-          {/* Keyboard users must be able to reach a scrollable drawing. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className="steps-frame" role="group" aria-label={label} tabIndex={0}>
-            <ScaleSteps label={label} steps={steps} isMarked={isMarked} />
+      {ways.map(({ label, steps, play }) => (
+        <figure key={label} className="sounds">
+          <figcaption>
+            {label}
+            {play && <SoundButton {...play} />}
+          </figcaption>
+          <div className="ladder">
+            <ScaleSteps label={label} steps={steps} isMarked={isMarked} isWide={Boolean(play)} />
+            {play && <SwaraButtons steps={steps} scale={play.scale} />}
           </div>
           <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
         </figure>

@@ -7,9 +7,18 @@ const gutter = 4;
 
 export type IsMarked = (semitone: number) => boolean;
 
+/** How much wider steps are that stand above the buttons of their swaras. */
+const widening = 1.3;
+
+interface Props {
+  label: string;
+  steps: Step[];
+  isMarked?: IsMarked;
+  isWide?: boolean;
+}
+
 /** Draws a scale as steps whose height is in semitones, with lines at S, P and the upper S. */
-export function ScaleSteps(props: { label: string; steps: Step[]; isMarked?: IsMarked }) {
-  const { label, steps, isMarked } = props;
+export function ScaleSteps({ label, steps, isMarked, isWide = false }: Props) {
   const semitones = steps.map(({ semitone }) => semitone);
   const [low, high] = [Math.min(0, ...semitones), Math.max(12, ...semitones)];
   const width = steps.length * stepWidth + 2 * gutter;
@@ -22,8 +31,8 @@ export function ScaleSteps(props: { label: string; steps: Step[]; isMarked?: IsM
   return (
     <svg
       className="steps"
-      width={width}
-      height={height}
+      width={isWide ? width * widening : width}
+      height={isWide ? height * widening : height}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${label}: ${steps.map((step) => step.label).join(" ")}`}

@@ -6,14 +6,10 @@ export function soundLabels(language: Language) {
   const t = (key: MessageKey) => translate(language, key);
   return {
     title: t("sound.title"),
-    up: t("sound.up"),
-    down: t("sound.down"),
-    stop: t("sound.stop"),
     shruti: t("sound.shruti"),
     tempo: t("sound.tempo"),
     tempi: { slow: t("sound.slow"), medium: t("sound.medium"), fast: t("sound.fast") },
     file: t("sound.file"),
-    failed: t("sound.failed"),
   };
 }
 export type SoundLabels = ReturnType<typeof soundLabels>;

@@ -2,22 +2,22 @@ import type { Step } from "../scale/scale-view.server.ts";
 
 interface Props {
   steps: readonly Step[];
-  sounding: number | null;
-  onPress: (at: number) => void;
+  /** The same in the notation of the seeds. */
+  scale: string;
 }
 
-export const SwaraButtons = ({ steps, sounding, onPress }: Props) => (
-  <ol className="sound-swaras">
-    {steps.map(({ label }, at) => (
-      <li key={at}>
-        <button
-          type="button"
-          data-sounding={at === sounding || undefined}
-          onClick={() => onPress(at)}
-        >
-          {label}
-        </button>
-      </li>
-    ))}
-  </ol>
-);
+/** A button below each step of a scale, which plays its swara. */
+export const SwaraButtons = ({ steps, scale }: Props) => {
+  const swaras = scale.split(/ +/);
+  return (
+    <ol className="sound-swaras needs-script">
+      {steps.map(({ label }, at) => (
+        <li key={at}>
+          <button type="button" data-scale={swaras[at]} data-at={at}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+};
