@@ -59,7 +59,7 @@ describe("the page of a raaga", () => {
     expect(text).toContain(
       "This scale comes from one source, or from sources that go back to one.",
     );
-    expect(text).toContain("Same the same arohana and avarohana");
+    expect(text).toContain("the same arohana and avarohana Same Compare");
     expect(html).toContain('href="/raagas/Mohanam/beside/Same"');
     expect(await page("/raagas/Mohanam?lng=te")).toContain("స రి₂ గ₃ ప ద₂ స'");
   });
@@ -208,6 +208,33 @@ describe("the page of a raaga", () => {
     });
     expect(await page("/raagas/Harikambhoji")).toMatch(/M1 as Sa melakarta Dhirashankarabharanam/);
     expect(await page("/raagas/Mohanam")).toMatch(/G3 as Sa raagas with the same swaras: Hindolam/);
+  });
+
+  test("groups raagas that are easily taken for it by how they differ", async () => {
+    for (const id of ["Bhupali", "Deshkar"]) await makeRaaga({ ...mohanam, id });
+    await makeRaaga({
+      ...mohanam,
+      id: "Shivaranjani",
+      parentId: null,
+      arohana: "S R2 G2 P D2 S'",
+      avarohana: "S' D2 P G2 R2 S",
+    });
+    expect(await page("/raagas/Mohanam")).toMatch(
+      /Not the same as the same arohana and avarohana Bhupali Compare Deshkar Compare has G2 instead of G3 Shivaranjani Compare/,
+    );
+  });
+
+  test("has one scale that sounds, and others folded below it", async () => {
+    await db.insert(raagaScales).values({
+      raagaId: "Mohanam",
+      number: 1,
+      kind: "notes",
+      arohana: "S R2 G2 P D2 S'",
+      avarohana: "S' D2 P G2 R2 S",
+    });
+    const html = await (await visit("/raagas/Mohanam")).text();
+    expect(html.match(/<button[^>]*sound-button/g)).toHaveLength(2);
+    expect(html.match(/<details class="other-scales">.*?<\/details>/s)?.[0]).toContain("G2");
   });
 
   test("lists its compositions by title, those of its janyas, ragamalikas and other recordings", async () => {

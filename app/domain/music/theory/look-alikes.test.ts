@@ -18,12 +18,12 @@ const others = [
   scale("Hamsadhvani", "S R2 G3 P N3 S'", "S' N3 P G3 R2 S"),
   scale("Bilahari up", "S R2 G3 P D2 S'", "S' N3 D2 P G3 R2 S"),
   scale("Mohanakalyani", "S R2 G3 P D2 S'", "S' N3 D2 P M2 G3 R2 S"),
-  scale("Turned", "S G3 R2 P D2 S'", "S' D2 P G3 R2 S"),
+  scale("Turned", "S G3 R2 P D2 S'", "S' D2 P G3 R2 S", 5),
   scale("Same", "S R2 G3 P D2 S'", "S' D2 P G3 R2 S", 3),
   scale("Rasikaranjani without M", "S R1 G3 P D2 S'", "S' D2 P G3 R1 S"),
 ];
 
-test("the same swaras come first, then another kind of one, then one more or fewer", () => {
+test("the same scale comes first, the same swaras, then another kind of one, then one more or fewer", () => {
   const found = findLookAlikes(mohanam, [...others, mohanam]);
   expect(found.map(({ id, has, lacks, isSameScale }) => [id, has, lacks, isSameScale])).toEqual([
     ["Same", null, null, true],

@@ -12,8 +12,8 @@ export interface LookAlike {
 const most = 12;
 
 /**
- * Finds raagas with the same swaras, then those of which one swara is of another kind (`M1`, `M2`),
- * then those with one more or fewer. Those with songs come first, and no more than twelve.
+ * Finds raagas with the same scale, then those with the same swaras, those of which one swara is of another kind
+ * (`M1`, `M2`), and those with one more or fewer. Those with songs come first, and no more than twelve.
  */
 export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
   const lookAlikes = others.flatMap((other) => {
@@ -35,8 +35,8 @@ function compare(raaga: KnownScale, other: KnownScale): LookAlike | null {
   return { id: other.id, has: has[0] ?? null, lacks: lacks[0] ?? null, isSameScale };
 }
 
-function distance({ has, lacks }: LookAlike): number {
-  if (!has && !lacks) return 0;
-  if (has && lacks) return has[0] === lacks[0] ? 1 : 3;
-  return 2;
+function distance({ has, lacks, isSameScale }: LookAlike): number {
+  if (!has && !lacks) return isSameScale ? 0 : 1;
+  if (has && lacks) return has[0] === lacks[0] ? 2 : 4;
+  return 3;
 }

@@ -7,21 +7,28 @@ import type { RaagaView } from "./raaga-view.server.ts";
 
 type LookAlike = RaagaView["lookAlikes"][number];
 
+/** Raagas that are easily taken for this one, under a sentence for each difference. */
 export function LookAlikes({ id, raagas }: { id: string; raagas: LookAlike[] }) {
+  const difference = useDifference();
   const { t } = useI18n("raagas");
   if (raagas.length === 0) return null;
+  const groups = [...Map.groupBy(raagas, difference)];
   return (
     <section aria-labelledby="look-alikes" className="look-alikes">
       <h2 id="look-alikes">{t("lookAlikes.title")}</h2>
       <ul>
-        {raagas.map((one) => (
-          <li key={one.raaga.id}>
-            <RaagaMark mark={one.mark} />
-            <RaagaName raaga={one.raaga} />
-            <span>
-              <Difference of={one} />
-            </span>
-            <Link to={besidePath(id, one.raaga.id)}>{t("lookAlikes.compare")}</Link>
+        {groups.map(([text, alike]) => (
+          <li key={text}>
+            <p>{text}</p>
+            <ul>
+              {alike.map(({ raaga, mark }) => (
+                <li key={raaga.id}>
+                  <RaagaMark mark={mark} />
+                  <RaagaName raaga={raaga} />
+                  <Link to={besidePath(id, raaga.id)}>{t("lookAlikes.compare")}</Link>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -29,10 +36,12 @@ export function LookAlikes({ id, raagas }: { id: string; raagas: LookAlike[] }) 
   );
 }
 
-function Difference({ of: { has, lacks, isSameScale } }: { of: LookAlike }) {
+function useDifference() {
   const { t } = useI18n("raagas");
-  if (has && lacks) return t("lookAlikes.instead", { has, lacks });
-  if (has) return t("lookAlikes.has", { has });
-  if (lacks) return t("lookAlikes.lacks", { lacks });
-  return t(isSameScale ? "lookAlikes.same" : "lookAlikes.order");
+  return ({ has, lacks, isSameScale }: LookAlike): string => {
+    if (has && lacks) return t("lookAlikes.instead", { has, lacks });
+    if (has) return t("lookAlikes.has", { has });
+    if (lacks) return t("lookAlikes.lacks", { lacks });
+    return t(isSameScale ? "lookAlikes.same" : "lookAlikes.order");
+  };
 }
