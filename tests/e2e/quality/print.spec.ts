@@ -32,6 +32,17 @@ test("a song is printed as one sheet: title, raaga with its scale, taala, lyrics
   }
 });
 
+for (const [path, kept] of [
+  ["/raagas", ".chakras li a[href='/raagas/Mechakalyani']"],
+  ["/raagas/Mechakalyani", ".ladder text"],
+] as const)
+  test(`raagas are printed without fields and buttons: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(shown(page, kept).first()).toBeVisible();
+    await expect(shown(page, "button, input, select, form, nav, audio")).toHaveCount(0);
+  });
+
 test("a song without lyrics is printed with its scale", async ({ page }) => {
   await page.goto(songPath("Omkara Akarini"));
   await page.emulateMedia({ media: "print" });
