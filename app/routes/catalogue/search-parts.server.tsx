@@ -15,6 +15,9 @@ import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
 import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
 import { Leads, Understood } from "./understood/understood.tsx";
 
+/** They stand in one row above the results. */
+const maxNames = 4;
+
 interface PartsInput {
   results: Pick<
     SearchPage,
@@ -60,7 +63,10 @@ export async function makeSearchParts(
           note={results.loose && results.total > 0 ? t("understood.loose") : null}
         />
         <Leads leads={showLeads(language, results.leads)} label={t("leads.label")} />
-        <SuggestionList label={t("search.names")} suggestions={list(results.names)} />
+        <SuggestionList
+          label={t("search.names")}
+          suggestions={list(results.names.slice(0, maxNames))}
+        />
         <SuggestionList label={t("raaga.notSame")} suggestions={list(results.homophones)} />
       </>
     ),

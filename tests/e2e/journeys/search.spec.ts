@@ -35,6 +35,21 @@ test("finds by title and keeps only what was asked in the address", async ({ pag
   await expectResults(page, 1, 2, 2);
 });
 
+test("results begin near the top, below at most four names in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const lng of ["en", "ta"])
+    for (const q of ["krishna", "kalyani", "kalyani adi", "omkara"]) {
+      await page.goto(`/search?${new URLSearchParams({ q, lng })}`);
+      const top = (at: ReturnType<Page["locator"]>) =>
+        at.evaluate((one) => one.getBoundingClientRect().top);
+      expect(await top(page.locator(".leaf").first()), `${q} ${lng}`).toBeLessThanOrEqual(300);
+      const names = await page.locator(".found-top nav li").all();
+      expect(names.length).toBeLessThanOrEqual(4);
+      const rows = new Set(await Promise.all(names.map((one) => top(one))));
+      expect(rows.size).toBeLessThanOrEqual(1);
+    }
+});
+
 test("joins filters by OR, unless AND is asked for", async ({ page }) => {
   await openFilters(page);
   await expect(page.getByLabel("any of these (OR)")).toBeChecked();

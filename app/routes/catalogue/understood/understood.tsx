@@ -20,7 +20,10 @@ export function Understood({
         {parts.map(({ name, kind, without, others }) => (
           <li key={without.to}>
             <span className="chip">
-              <Name of={name} /> <small>{kind}</small>
+              <span>
+                <Name of={name} />
+              </span>{" "}
+              <small>{kind}</small>
               <Link to={without.to} aria-label={without.label}>
                 <Icon name="close" />
               </Link>
