@@ -13,6 +13,8 @@ import { matchRaagas } from "#app/data/search/match-raagas.ts";
 import { listOwnSongs } from "#app/data/songs/own-songs.ts";
 import { countOwnBin, listBin } from "#app/data/songs/song-bin.ts";
 import type { Database } from "#app/data/database.ts";
+import { archive } from "#app/archive.ts";
+import { readSearchExample } from "#app/data/search/search-examples.ts";
 import { readSearchPage } from "#app/data/search/search-page.ts";
 import { maxListed } from "#app/data/songs/detail/composition-columns.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
@@ -113,8 +115,11 @@ const every =
 
 export const sitePages: SitePage[] = [
   ...homePages,
-  search("/search", aPage),
-  search("/search?searched=true", aPage),
+  {
+    path: "/search",
+    read: (db) => readSearchExample(db, archive.composerId, "ta"),
+    rows: aPage,
+  },
   search("/search?title=%25", aPage),
   search("/search?lyrics=a", led, 4),
   search("/search?title=xyzzyplugh&searched=true", led, 4),

@@ -1,7 +1,7 @@
 import type { Language } from "../../domain/music/shown-name.ts";
 import { findSoleText } from "../../domain/search/best-match.ts";
 import type { UnderstoodPart } from "../../domain/search/reading/understanding.ts";
-import { hasFilters, maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
+import { maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import { type Lead, readLeads } from "./leads.ts";
@@ -9,7 +9,7 @@ import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
 import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";
 import { showReading, shownNamesStatement } from "./reading/read-queries.ts";
-import { readText, type SearchResult, searchSongs } from "./search.ts";
+import { readText, type SearchResult } from "./search.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 import { namesStatement } from "./suggestion-statements.ts";
 
@@ -24,14 +24,6 @@ export interface SearchPage extends SearchResult {
 }
 
 const maxLines = 4;
-const noExtras = {
-  names: [],
-  alike: [],
-  homophones: [],
-  lines: [],
-  understood: [],
-  leads: [],
-};
 
 /**
  * Reads the page of a search in one batch, or two with `q`. If there are no results or a word is unknown, finds
@@ -42,7 +34,6 @@ export async function readSearchPage(
   search: SongSearch,
   language: Language,
 ): Promise<SearchPage> {
-  if (!hasFilters(search)) return { ...(await searchSongs(db, search, language)), ...noExtras };
   const { q = "", raagaDescription: raaga = "" } = search.text;
   const isSole = findSoleText(search) !== null && search.only.length === 0;
   const sole = (isSole && q) || "";

@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Language } from "../../domain/music/shown-name.ts";
 import type { FacetValue } from "../../domain/search/facets.ts";
-import { hasFilters, type SongSearch } from "../../domain/search/search.ts";
+import type { SongSearch } from "../../domain/search/search.ts";
 import type { ListedSong } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { SongRecordPage } from "../songs/list-song-records.ts";
 import { sortKey } from "../songs/song-order.ts";
 import { type SongRecords, readRecords } from "../songs/song-record.ts";
-import { listSongs } from "../songs/lists/catalogue.ts";
 import { toFilters } from "./filters/filters.ts";
 import { type ReadQuery, readQueries } from "./reading/read-queries.ts";
 import type { LyricsLine } from "./lyrics-lines.ts";
@@ -46,15 +45,6 @@ export async function searchSongs(
   language: Language,
   withFacets = false,
 ): Promise<SearchResult> {
-  if (!hasFilters(search)) {
-    const { sortBy, direction, page } = search;
-    const { songs, total, version } = await listSongs(
-      db,
-      { sortBy: sortBy ?? "title", direction, page, after: null, initial: null, without: null },
-      language,
-    );
-    return { songs, total, version, more: false, compared: null, loose: false, facets: [] };
-  }
   const [rows, counters] = await db.batch([
     searchStatement(db, search, await readText(db, search), language, withFacets),
     countersStatement(db),

@@ -66,6 +66,12 @@ describe("a search from an address", () => {
   });
 });
 
+test("an empty form asks for nothing; a year that is none is asked for, to be told what is wrong", () => {
+  expect(parse("searched=true&condition=AND&title=%20").searched).toBe(false);
+  expect(parse("has=lyrics").searched).toBe(true);
+  expect(parse("recordingYearStart=abc").searched).toBe(true);
+});
+
 test("years run from 1900 to the present one", () => {
   expect(["1899", "1900", "2026", "2027", "19x0", "", null].map((y) => parseYear(y, 2026))).toEqual(
     [null, 1900, 2026, null, null, null, null],

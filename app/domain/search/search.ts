@@ -47,10 +47,11 @@ export interface SongSearch {
   page: number;
   /** Which thousand songs of its smallest filter an AND search compares, from 1 on. */
   part: number;
-  searched: boolean;
 }
 
 export interface ParsedSearch extends SongSearch {
+  /** Whether there is anything to search for: text, a filter, a facet or a year, valid or not. */
+  searched: boolean;
   submittedYears: SubmittedYears;
   yearErrors: YearErrors;
 }
@@ -72,28 +73,25 @@ export function parseSearch(query: URLSearchParams, thisYear: number): ParsedSea
   const language = sungLanguages.find((code) => code === query.get("language")) ?? null;
   const has = possessions.filter((one) => query.getAll("has").includes(one));
   const only = parseFacets(query.getAll("only"));
-  return {
+  const search: SongSearch = {
     text,
     yearStart,
     yearEnd,
     language,
     has,
     only,
-    submittedYears,
-    yearErrors: checkYears(submittedYears, thisYear),
     condition: oneOf(conditions, query.get("condition")),
     sortBy: songSorts.find((sort) => sort === sortBy) ?? null,
     direction: oneOf(directions, query.get("direction")),
     page: parsePage(query.get("page")),
     part: parsePage(query.get("part")),
-    searched:
-      query.get("searched") === "true" ||
-      Object.keys(text).length > 0 ||
-      language !== null ||
-      has.length > 0 ||
-      only.length > 0 ||
-      submittedYears.recordingYearStart !== "" ||
-      submittedYears.recordingYearEnd !== "",
+  };
+  const { recordingYearStart: from, recordingYearEnd: to } = submittedYears;
+  return {
+    ...search,
+    submittedYears,
+    yearErrors: checkYears(submittedYears, thisYear),
+    searched: hasFilters(search) || from !== "" || to !== "",
   };
 }
 

@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { archive } from "../../archive.ts";
+import { readSearchExample } from "../../data/search/search-examples.ts";
 import { readSearchPage } from "../../data/search/search-page.ts";
 import { oneOf } from "../../domain/paging.ts";
 import { pagings, views } from "../../domain/preferences.ts";
@@ -23,6 +25,7 @@ import { listChips } from "./narrow/chips.server.ts";
 import { describeComparedPart } from "./narrow/compared-part.server.ts";
 import { groupFacets } from "./narrow/facets.server.ts";
 import { repeatedParameters } from "./narrow/search-path.server.ts";
+import { drawExamples } from "./search-examples.server.tsx";
 import { makeSearchParts } from "./search-parts.server.tsx";
 import type { Route } from "./+types/search";
 
@@ -76,10 +79,12 @@ export async function loadSearch(args: Route.LoaderArgs) {
   const preferences = context.get(preferencesContext);
   const isSearch = search.searched && !isInvalid;
   if (isSearch) await countSearch({ request, context });
-  const results = isSearch
-    ? await readSearchPage(context.get(databaseContext), search, languageOf(context))
-    : noResults;
+  const db = context.get(databaseContext);
   const language = languageOf(context);
+  const results = isSearch ? await readSearchPage(db, search, language) : noResults;
+  const offered = search.searched
+    ? null
+    : await readSearchExample(db, archive.composerId, language);
   const keptQuery = pickQuery(query, filterKeys);
   const sortBy = isRanked(search) ? null : (search.sortBy ?? ("title" as const));
   const sorts = [...(canRank(search) ? [null] : []), ...songSorts];
@@ -88,6 +93,16 @@ export async function loadSearch(args: Route.LoaderArgs) {
   const facets = groupFacets(language, results, search, { ...sortedQuery, part: null });
   const compared = describeComparedPart(language, results, search, sortedQuery);
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
+  const parts = offered
+    ? drawExamples(language, offered.example)
+    : await makeSearchParts(context, {
+        results,
+        search,
+        query: keptQuery,
+        chips,
+        compared,
+        facets,
+      });
   const page = {
     songs: toPageEntries(view, await toFoundEntries(context, results.songs)),
     total: results.total,
@@ -107,19 +122,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
     ),
     sungLanguages,
     facets: facets.map(({ label, more }) => ({ label, more: more && more.label })),
-    drawn: isSearch
-      ? drawOnServer(
-          args,
-          await makeSearchParts(context, {
-            results,
-            search,
-            query: keptQuery,
-            chips,
-            compared,
-            facets,
-          }),
-        )
-      : null,
+    drawn: drawOnServer(args, parts),
     summary: search.text.q ?? chips.map(({ name }) => textOf(name)).join(" · "),
     state: {
       sortBy,
@@ -132,7 +135,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
   };
   return {
     data: isInvalid ? data(page, { status: 400 }) : page,
-    version: results.version,
+    version: offered?.version ?? results.version,
     isSearch,
   };
 }

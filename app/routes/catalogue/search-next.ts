@@ -16,6 +16,8 @@ export const loader = publicLoader(
     const search = parseSearch(url.searchParams, new Date().getFullYear());
     if (Object.keys(search.yearErrors).length > 0)
       return { data: new Response(null, { status: 400 }), version: null };
+    if (!search.searched)
+      return { data: Response.json({ songs: [], next: null }), version: "fixed" };
     await countScriptedSearch({ request, context });
     const { songs, version } = await searchSongs(
       context.get(databaseContext),

@@ -3,6 +3,7 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import palmLeaf from "../../assets/art/palm-leaf.svg?url";
 import { Art } from "../../ui/art.tsx";
@@ -51,10 +52,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       )}
       {hasFound && <SearchResults {...loaderData} />}
       {!search.searched && (
-        <div className="empty">
-          <Art src={palmLeaf} box={[480, 120]} />
-          <p>{t("search.start")}</p>
-        </div>
+        <>
+          <ServerDrawn parts={loaderData.drawn} name="examples" className="examples" />
+          <div className="empty">
+            <Art src={palmLeaf} box={[480, 120]} />
+            <p>{t("search.start")}</p>
+          </div>
+        </>
       )}
     </div>
   );

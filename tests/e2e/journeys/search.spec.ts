@@ -35,6 +35,22 @@ test("finds by title and keeps only what was asked in the address", async ({ pag
   await expectResults(page, 1, 2, 2);
 });
 
+test("an empty form finds nothing, and offers examples that do", async ({ page }) => {
+  for (const lng of ["en", "te"]) {
+    await page.goto(`/search?lng=${lng}`);
+    await page.locator("main form button[type=submit]").click();
+    await expect(page).toHaveURL(/searched=true/);
+    await expect(cardTitles(page)).toHaveCount(0);
+    const links = page.locator(".examples a");
+    await expect(links).toHaveCount(5);
+    const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(cardTitles(page).first(), path).toBeVisible();
+    }
+  }
+});
+
 test("results begin near the top, below at most four names in one row", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const lng of ["en", "ta"])

@@ -39,7 +39,6 @@ function searchCall(condition: "OR" | "AND", summary: string) {
         direction,
         page: 1,
         part: 1,
-        searched: true,
       };
       const { songs, total } = hasFilters(search)
         ? await searchSongRecords(db, search, range)

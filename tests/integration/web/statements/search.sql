@@ -11,32 +11,30 @@ inner join "users" on "users"."id" = "sessions"."user_id"
 where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?));
 
 
--- /search/next, /search/next (signed in)
+-- /search, /search (signed in)
 
-select "counts"
-from "title_initials"
-where "title_initials"."language" = ?;
-
-select "part", "compositions"
-from "incomplete_counts";
-
-select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
-  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
-  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
-  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
-  SELECT arohana || '/' || avarohana
-  FROM raagas
-  WHERE id = "compositions"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+select "compositions"."title", "songs"."script_names" -> ? ->> 'title' as "native", "raagas"."id" as "raaga",
+  "raagas"."script_names" ->> ? as "native_raaga", "taalas"."id" as "taala", "taalas"."script_names" ->> ? as "native_taala"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
-where "compositions"."deleted_at" is null AND compositions.title_key >= ?
-order by compositions.title_key asc, "compositions"."id" asc
-limit ?;
+inner join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+inner join "taalas" on "taalas"."id" = "compositions"."taala_id"
+where "compositions"."id" = (
+  SELECT id
+  FROM (
+    SELECT id, recording_count, raaga_id, taala_id
+    FROM compositions
+    WHERE deleted_at IS NULL AND composer_id = ?
+    ORDER BY title_key, id
+    LIMIT 30
+  )
+  WHERE raaga_id IS NOT NULL AND taala_id IS NOT NULL
+  ORDER BY recording_count DESC
+  LIMIT 1
+);
 
 
--- /search/next, /search/next (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 5 more
+-- /search, /search (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 5 more
 
 select "name", "value"
 from "counters";
