@@ -29,7 +29,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const key = JSON.stringify(query) + loaderData.repeated;
   const form = <SearchForm key={key} {...loaderData} />;
   return (
-    <div className="page">
+    <div className="page wide">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead

@@ -57,7 +57,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { people, first, hasMore, initials, part, initial } = page;
   const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
   return (
-    <div className="page">
+    <div className="page wide">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead

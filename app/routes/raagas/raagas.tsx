@@ -62,7 +62,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("raagas");
   const { counts, choice, text, listed, hasWheel, drawn } = page;
   return (
-    <div className="page raagas">
+    <div className="page wide raagas">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       {hasWheel && <Stylesheet href={wheelStylesheet} />}

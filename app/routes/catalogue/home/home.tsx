@@ -30,7 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const nextPath = (after?: number) =>
     listPath("/home/next", { ...query, sortBy, direction, after, lng: language });
   return (
-    <div className="page">
+    <div className="page wide">
       <Stylesheet href={stylesheet} />
       <PageHead
         title={title}
