@@ -1,0 +1,40 @@
+import { searchPath } from "../support/songs.ts";
+import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+
+const background = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one) => getComputedStyle(one).backgroundColor);
+
+/** What is chosen, and another beside it. */
+const chosen: [path: string, chosen: string, other: string][] = [
+  ["/home", ".places a[aria-current]", ".places a:not([aria-current])"],
+  ["/home", ".sorts a[aria-current]", ".sorts a:not([aria-current])"],
+  ["/home", ".pager a[aria-current]", ".pager a:not([aria-current])"],
+  ["/home", "button[aria-pressed=true]", "button[aria-pressed=false]"],
+  ["/raagas/Mechakalyani", ".katapayadi .here", ".katapayadi li:not(.here)"],
+];
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+for (const [path, one, other] of chosen)
+  test(`with forced colours one can tell what is chosen: ${path} ${one}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await background(page, one)).not.toBe(await background(page, other));
+  });
+
+test("with forced colours the player shows how far it is, and its song in the queue", async ({
+  page,
+}) => {
+  await page.goto(searchPath({ composer: "Tyagaraja" }));
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Play all" }).click();
+  const player = page.locator("dialog.player");
+  const thumb = player.locator(".seek input").first();
+  await expect(thumb).toHaveCSS("forced-color-adjust", "none");
+  await player.getByRole("button", { name: "Queue", exact: true }).click();
+  expect(await background(page, ".player-queue li[aria-current]")).not.toBe(
+    await background(page, ".player-queue li:not([aria-current])"),
+  );
+});
