@@ -21,5 +21,5 @@ test("a role that is granted without its request closes it", async () => {
     status: "approved",
     decided_by: admin.id,
   });
-  expect(await readText(await admin.read("/admin"))).toContain("Approval requests 0");
+  expect(await readText(await admin.read("/admin"))).not.toMatch(/Approval requests \d/);
 });

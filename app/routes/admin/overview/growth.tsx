@@ -11,13 +11,15 @@ interface Month {
 
 const shownMonths = 12;
 
+/** The last twelve months, from the first in which a song was added. */
 function lastYear(months: Month[]): Month[] {
   const [year, month] = months.at(-1)!.month.split("-").map(Number);
-  return Array.from({ length: shownMonths }, (_, at) => {
+  const all = Array.from({ length: shownMonths }, (_, at) => {
     const date = new Date(Date.UTC(year!, month! - shownMonths + at, 1));
     const name = date.toISOString().slice(0, 7);
     return { month: name, added: months.find((one) => one.month === name)?.added ?? 0 };
   });
+  return all.slice(all.findIndex(({ added }) => added > 0));
 }
 
 export function Growth({ months }: { months: Month[] }) {
@@ -41,7 +43,7 @@ export function Growth({ months }: { months: Month[] }) {
                 <span className="unseen">{month}</span>
               </th>
               <td>
-                {added}
+                <span className={added > 0 ? undefined : "unseen"}>{added}</span>
                 <svg
                   height={Math.max(2, Math.round((barHeight * added) / maxCount))}
                   aria-hidden="true"

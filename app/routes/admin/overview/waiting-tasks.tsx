@@ -22,8 +22,9 @@ const maxCounted = 1000;
 
 export function WaitingTasks({ waiting }: { waiting: Waiting }) {
   const { t } = useI18n("admin");
-  const open = decisions.filter(([name]) => waiting[name] > 0);
-  const done = decisions.filter(([name]) => waiting[name] === 0);
+  const isWaiting = ([name]: (typeof decisions)[number]) => waiting[name] > 0;
+  const open = decisions.filter(isWaiting);
+  const missing = gaps.filter(isWaiting);
   const textOf = (number: number) =>
     number > maxCounted ? t("admin.moreThan", { number: maxCounted }) : String(number);
   return (
@@ -43,15 +44,16 @@ export function WaitingTasks({ waiting }: { waiting: Waiting }) {
           ))}
         </dl>
       )}
-      {[done, gaps].map((group, at) => (
-        <ul key={at} className="waiting-done">
-          {group.map(([name, label, to]) => (
+      {open.length === 0 && <p className="hint">{t("admin.nothingWaits")}</p>}
+      {missing.length > 0 && (
+        <ul className="waiting-gaps">
+          {missing.map(([name, label, to]) => (
             <li key={name}>
               <Link to={to}>{t(label)}</Link> {textOf(waiting[name])}
             </li>
           ))}
         </ul>
-      ))}
+      )}
     </section>
   );
 }
