@@ -3,8 +3,21 @@ import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { useI18n } from "../i18n/provider.tsx";
 import { kindLabels } from "../i18n/kind-labels.ts";
-import { Name } from "../ui/name.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Name, RaagaMark } from "../ui/name.tsx";
 import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
+
+/** The drawing beside what has no mark of its own. */
+const kindIcons = {
+  song: "note",
+  raaga: "note",
+  taala: "drum",
+  songType: "book",
+  person: "user",
+  singer: "user",
+  composer: "user",
+  accompanist: "user",
+} as const;
 
 const listId = "suggestions";
 const optionId = (at: number) => `${listId}-${at}`;
@@ -82,8 +95,12 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
                 void navigate(suggestion.path);
               }}
             >
-              <Name of={suggestion.name} />
-              <small> {describe(suggestion)}</small>
+              <RaagaMark mark={suggestion.mark} />
+              {!suggestion.mark && <Icon name={kindIcons[suggestion.kind]} />}
+              <span>
+                <Name of={suggestion.name} />
+                <small> {describe(suggestion)}</small>
+              </span>
             </div>
           ))}
         </div>

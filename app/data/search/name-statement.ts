@@ -33,7 +33,7 @@ interface NameOptions {
 
 const entries = { raaga: sql`raagas`, taala: sql`taalas` };
 
-const noCounts = sql`NULL AS compositions, NULL AS recordings`;
+const noCounts = sql`NULL AS compositions, NULL AS recordings, NULL AS scale`;
 const storedCounts = sql`coalesce(e.composition_count, 0) AS compositions, coalesce(e.song_count, 0) AS recordings`;
 
 const { k2, begins, spelled } = indexFields;
@@ -56,7 +56,8 @@ const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
 /** For lists whose songs are counted, the most similar names come first, then those with most songs. */
 function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {
   const looked = kind === "taala" ? maxTaalas : Math.max(limit, maxLookedAt);
-  return sql`SELECT ${kind} AS kind, ${columns}, ${native} AS native, ${storedCounts}
+  return sql`SELECT ${kind} AS kind, ${columns}, ${native} AS native, ${storedCounts},
+      ${kind === "raaga" ? sql`e.arohana || '/' || e.avarohana` : sql`NULL`} AS scale
     FROM ${rowsOf(kind, ranges, looked)} n LEFT JOIN ${entries[kind]} e ON e.id = n.name
     ORDER BY ${likeness}, recordings DESC, n.at LIMIT ${kind === "taala" ? looked : 2 * limit}`;
 }
@@ -102,6 +103,7 @@ export function nameStatement(
       native: sql<string | null>`native`,
       compositions: sql<number | null>`compositions`,
       recordings: sql<number | null>`recordings`,
+      scale: sql<string | null>`scale`,
     })
     .from(names);
 }

@@ -5,6 +5,7 @@ import {
   type NameCandidate,
   rateNames,
 } from "../../domain/search/keys/name-ranking.ts";
+import { markOfScale, type RaagaMark } from "../../domain/music/picture/raaga-mark.ts";
 import { indexFields } from "../../domain/search/keys/index-keys.ts";
 import { titleDistances, titleRanker } from "../../domain/search/keys/title-ranking.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
@@ -24,6 +25,8 @@ export interface Suggestion {
   count?: SuggestionCount;
   /** Whether it only sounds like the query, as no word begins with it. */
   alike?: boolean;
+  /** The mark of a raaga whose scale is known. */
+  mark?: RaagaMark;
 }
 
 /** A suggestion as shown. `counted` is the number of compositions or recordings in words. */
@@ -44,6 +47,8 @@ export type NameRow = NameCandidate & {
   kind: SuggestedKind;
   shown: string;
   native: string | null;
+  /** The arohana and avarohana of a raaga. */
+  scale?: string | null;
 };
 
 export interface TitleRow {
@@ -77,6 +82,7 @@ export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   matched: row.matched === row.shown || row.matched === row.native ? null : row.matched,
   songId: null,
   count: toCount(row, hasStoredCount(row.kind)),
+  mark: markOfScale(row.scale ?? null) ?? undefined,
 });
 
 /** Orders rows that contain a text before rows that sound like it, without duplicates, nearest first. */
@@ -105,18 +111,18 @@ const toTitle = ({ id, title, native, recordings }: NamedTitle): Suggestion => (
   count: toCount({ recordings }, true),
 });
 
-/** Ranks titles that contain a text, then those that sound like it. */
+/** Ranks titles that contain a text, among equals those with most recordings first, then those that sound like it. */
 export const rankTitles = (
   text: string,
   containing: NamedTitle[],
   alike: NamedTitle[],
 ): Suggestion[] => orderTitles(text, sortTitles(text, containing), alike).map(toTitle);
 
-function sortTitles(text: string, titles: NamedTitle[]) {
+function sortTitles(text: string, titles: NamedTitle[]): NamedTitle[] {
   const rankOf = titleRanker(text);
   return titles
     .map((row) => ({ row, rank: rankOf(row.title) }))
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => a.rank - b.rank || b.row.recordings - a.row.recordings)
     .map(({ row }) => row);
 }
 

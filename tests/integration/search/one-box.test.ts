@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
 import { makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
@@ -174,6 +175,24 @@ describe("suggestions of everything", () => {
     expect(found[1]).toMatchObject({ counted: "0 compositions" });
     expect(await suggest("asha")).toMatchObject([{ kind: "singer", counted: "2 recordings" }]);
     expect(await suggest("diksh")).toMatchObject([{ kind: "composer", counted: "2 compositions" }]);
+  });
+
+  test("a raaga has its mark, and of titles alike those with most recordings come first", async () => {
+    await makeRaaga({ id: "Mohanam", arohana: "S R2 G3 P D2 S", avarohana: "S D2 P G3 R2 S" });
+    const [raaga] = await suggest("mohan");
+    expect(raaga).toMatchObject({
+      name: "Mohanam",
+      mark: [expect.any(String), expect.any(String)],
+    });
+    await makeSong({ title: "Endaro Ramuni" });
+    const often = await makeSong({ title: "Endaro Mahanubhavulu" });
+    await env.DB.prepare("UPDATE compositions SET recording_count = 3 WHERE main_song_id = ?")
+      .bind(often)
+      .run();
+    expect((await suggest("endaro")).map(({ name }) => name)).toEqual([
+      "Endaro Mahanubhavulu",
+      "Endaro Ramuni",
+    ]);
   });
 
   test("a composition is suggested once, by more words than its title has too", async () => {

@@ -1644,7 +1644,7 @@ LIMIT ? OFFSET ?;
 
 -- /raagas?q=lavangi
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1652,7 +1652,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1670,7 +1670,7 @@ from (WITH asked AS MATERIALIZED (
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1678,7 +1678,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((

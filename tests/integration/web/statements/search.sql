@@ -176,7 +176,7 @@ CROSS JOIN songs ON songs.id = found.song_id;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 4 more
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -186,7 +186,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -206,7 +206,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -226,7 +226,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings
+        NULL AS compositions, NULL AS recordings, NULL AS scale
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -243,7 +243,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -262,7 +262,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -278,7 +278,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -294,7 +294,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2129,7 +2129,7 @@ FROM (
   ) n
 );
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -2170,7 +2170,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2190,7 +2190,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2210,7 +2210,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings
+        NULL AS compositions, NULL AS recordings, NULL AS scale
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -2227,7 +2227,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2246,7 +2246,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2262,7 +2262,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2278,7 +2278,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings
+        NULL AS recordings, NULL AS scale
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2982,7 +2982,7 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 -- /suggest?kind=raaga&text=la
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -2999,7 +2999,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3017,7 +3017,7 @@ from (WITH asked AS MATERIALIZED (
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3025,7 +3025,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3046,7 +3046,7 @@ from (WITH asked AS MATERIALIZED (
 
 -- /suggest?kind=singer&text=ba
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -3063,7 +3063,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings
+      NULL AS recordings, NULL AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3077,7 +3077,7 @@ from (WITH asked AS MATERIALIZED (
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3085,7 +3085,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings
+      NULL AS recordings, NULL AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
