@@ -3,6 +3,7 @@ import type { SelectableSong } from "../../data/songs/batch/selectable-songs.ts"
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
+import { Name } from "../../ui/name.tsx";
 import { type BatchQuery, path, queryOf } from "./batch-query.ts";
 
 export function SongChoices(props: {
@@ -51,9 +52,13 @@ export function SongChoices(props: {
                 defaultChecked={asked.selected || chosen.includes(id)}
               />
               <span>
-                <b>{title}</b>{" "}
+                <b>
+                  <Name of={title} />
+                </b>{" "}
                 <span className="hint">
-                  {[singer, raagaId, taalaId, recordingDate].filter(Boolean).join(" · ")}
+                  <Name
+                    of={[singer, raagaId, taalaId, recordingDate].filter(Boolean).join(" · ")}
+                  />
                 </span>
               </span>
             </label>

@@ -1,4 +1,5 @@
 import { Link } from "../../ui/link.tsx";
+import { Name } from "../../ui/name.tsx";
 
 export interface Bar {
   name: string;
@@ -36,7 +37,15 @@ export function Figure(props: {
         <tbody>
           {bars.map(({ name, to, values, isRest }) => (
             <tr key={name}>
-              <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
+              <th scope="row">
+                {to ? (
+                  <Link to={to}>
+                    <Name of={name} />
+                  </Link>
+                ) : (
+                  <Name of={name} />
+                )}
+              </th>
               {values.map((value, at) => (
                 <td key={columns[at + 1]}>
                   <span>{value}</span>

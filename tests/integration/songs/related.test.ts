@@ -66,6 +66,7 @@ test("and with those about its deity, in the reader's script", async () => {
   expect(section?.titles[0]).toBe("పాట Song 2");
   expect(section?.titles).toHaveLength(6);
   expect(section?.all).toBe("/search?deity=rama&searched=true");
+  expect(await readText(await visit(`${section?.all}&lng=te`))).toContain("“రాముడు”");
   expect(await readSections(`/songs/${ids[8]}`)).toEqual([]);
   expect(readMeter(await visit(`/songs/${ids[0]}`)).trips).toBe(1);
 });
