@@ -43,8 +43,7 @@ const hiddenNonce = typeof document === "undefined" ? undefined : "";
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language, t } = useI18n();
   const site = useRootData();
-  const faces = language === "en" ? [textFace, displayFace] : [textFace];
-  for (const face of faces)
+  for (const face of [textFace, displayFace])
     preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
     <html lang={language} data-theme={site?.theme} className={site?.theme}>

@@ -62,7 +62,7 @@ export function Header({ user }: { user: User | null }) {
   return (
     <header className="site-header">
       <div className="bar">
-        <Link to="/" className="brand">
+        <Link to="/" className="brand" lang="en">
           <img src={brand} alt="" width="32" height="32" fetchPriority="low" />
           <span>{archive.title}</span>
         </Link>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { PrefetchPageLinks, useNavigate } from "react-router";
 
 const prefetchDelay = 100;
 
@@ -17,7 +17,6 @@ const hasModifier = (event: MouseEvent) =>
 
 export function FollowLinks() {
   const navigate = useNavigate();
-  const isFollowed = useLocation().state?.isFollowed === true;
   const [prefetched, setPrefetched] = useState<string | null>(null);
 
   useEffect(() => {
@@ -35,10 +34,6 @@ export function FollowLinks() {
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
-
-  useEffect(() => {
-    if (isFollowed) document.documentElement.dataset.followed = "";
-  }, [isFollowed]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

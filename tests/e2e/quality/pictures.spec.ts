@@ -31,11 +31,7 @@ for (const [name, path] of Object.entries(pages))
           pathname === documentPath || pathname.endsWith(".css");
         await page.route(withStyles, async (route) => {
           const response = await route.fetch();
-          // A face that comes late is otherwise not shown before the next page.
-          const text = (await response.text()).replaceAll(
-            "font-display:optional",
-            "font-display:block",
-          );
+          const text = await response.text();
           const isSheet = route.request().resourceType() === "stylesheet";
           const body = isSheet ? text + hidden : text.replaceAll("</style>", `${hidden}</style>`);
           await route.fulfill({ response, body });
