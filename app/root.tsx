@@ -46,7 +46,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   for (const face of [textFace, displayFace])
     preload(face, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   return (
-    <html lang={language} data-theme={site?.theme} className={site?.theme}>
+    <html
+      lang={language}
+      data-theme={site?.theme}
+      data-roman={site?.hasRoman}
+      className={site?.theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -9,9 +9,9 @@ export function cacheKey(
   { origin, pathname, search }: URL,
   context: RouterContextProvider,
 ): string {
-  const { theme, view, script, paging } = context.get(preferencesContext);
+  const { theme, view, script, roman, paging } = context.get(preferencesContext);
   const query = new URLSearchParams(search);
   query.sort();
-  const preferences = [languageOf(context), theme, view, script, paging].join(" ");
+  const preferences = [languageOf(context), theme, view, script, roman, paging].join(" ");
   return `${Math.floor(Date.now() / day)} ${origin}${pathname}?${query} ${preferences}`;
 }

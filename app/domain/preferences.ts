@@ -8,11 +8,16 @@ export type View = (typeof views)[number];
 export const pagings = ["pagination", "smooth"] as const;
 export type Paging = (typeof pagings)[number];
 
+/** Roman letters beside names in an Indian script. */
+const romans = ["hidden", "shown"] as const;
+export type Roman = (typeof romans)[number];
+
 export interface Preferences {
   language?: Language;
   theme?: Theme;
   view?: View;
   script?: ScriptChoice;
+  roman?: Roman;
 }
 
 /** Parses the preferences cookie (`lng=te&theme=dark`); unknown values are dropped. */
@@ -24,6 +29,7 @@ export function parsePreferences(value: string | null | undefined): Preferences 
     theme: themes.find((item) => item === fields.get("theme")),
     view: views.find((item) => item === fields.get("view")),
     script: scriptChoices.find((item) => item === fields.get("script")),
+    roman: romans.find((item) => item === fields.get("roman")),
   };
 }
 
@@ -33,6 +39,7 @@ export function formatPreferences(preferences: Preferences): string {
   if (preferences.theme) fields.set("theme", preferences.theme);
   if (preferences.view) fields.set("view", preferences.view);
   if (preferences.script) fields.set("script", preferences.script);
+  if (preferences.roman) fields.set("roman", preferences.roman);
   return fields.toString();
 }
 

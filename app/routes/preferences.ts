@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readFields(request);
   const preferences = parsePreferences(
     new URLSearchParams(
-      ["lng", "theme", "view", "script"].flatMap((name) => {
+      ["lng", "theme", "view", "script", "roman"].flatMap((name) => {
         const value = fields[name];
         return value ? [[name, value]] : [];
       }),

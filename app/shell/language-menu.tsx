@@ -3,6 +3,7 @@ import { languageNames, languages } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Menu } from "../ui/menu.tsx";
+import { useRootData } from "./use-site.ts";
 
 function withoutLanguage(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
@@ -13,6 +14,7 @@ function withoutLanguage(pathname: string, search: string): string {
 export function LanguageMenu() {
   const { t, language } = useI18n();
   const { pathname, search } = useLocation();
+  const hasRoman = useRootData()?.hasRoman ?? false;
   return (
     <Menu
       id="language-menu"
@@ -40,6 +42,17 @@ export function LanguageMenu() {
             {code === language && <Icon name="check" />}
           </button>
         ))}
+        {language !== "en" && (
+          <button
+            type="submit"
+            name="roman"
+            value={hasRoman ? "hidden" : "shown"}
+            aria-pressed={hasRoman}
+          >
+            {t("language.roman")}
+            {hasRoman && <Icon name="check" />}
+          </button>
+        )}
       </form>
     </Menu>
   );

@@ -14,11 +14,12 @@ export type Site = ReturnType<typeof siteOf> & { static?: true };
 
 /** Returns what every page needs. What is absent is left out: each page carries it. */
 export function siteOf(context: Readonly<RouterContextProvider>, visitor: SessionUser | null) {
-  const { theme } = context.get(preferencesContext);
+  const { theme, roman } = context.get(preferencesContext);
   const language = languageOf(context);
   const flash = context.get(flashContext);
   return {
     ...(theme && { theme }),
+    ...(roman === "shown" && { hasRoman: true }),
     origin: context.get(settingsContext).SITE_ORIGIN,
     messages: messagesUrl[language],
     master: masterName[language],

@@ -1,7 +1,10 @@
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A name in the reader's script, if known, and in roman letters, which get `lang="en"` on pages of other languages. */
+/**
+ * A name in the reader's script, if known, and in roman letters, which get `lang="en"` on pages of other languages.
+ * Beside the reader's script, roman letters are shown in a page's heading and to those who asked for them.
+ */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
   if (native === null)

@@ -21,7 +21,7 @@ test("speaks the language chosen in the menu, and stays with it", async ({ page 
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
   await page.locator("[popovertarget=language-menu]").click();
   const menu = page.locator("#language-menu");
-  await expect(menu.getByRole("button")).toHaveCount(6);
+  await expect(menu.locator("[name=lng]")).toHaveCount(6);
   await expect(menu.locator("[aria-current=true]")).toHaveText("हिंदी");
   await menu.getByRole("button", { name: "English" }).click();
   await expect(page).toHaveURL("/search");
@@ -40,7 +40,7 @@ test("shows the page of a link in its language, and what follows in one's own", 
     const before = await context.cookies();
     await page.goto("/home?lng=kn");
     await expect(language).toHaveAttribute("lang", "kn");
-    await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
+    await page.getByRole("main").getByRole("link", { name: "ಅಂಬ ಮಾಮವ" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Amba Mamava");
     await expect(language).toHaveAttribute("lang", own);
     await page.goto("/home?lng=kn");
@@ -139,4 +139,24 @@ test.describe("on a telephone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("All Compositions");
     await expect(menu).toBeHidden();
   });
+});
+
+test("shows Roman letters beside names in headings alone, and everywhere when asked", async ({
+  page,
+}) => {
+  await page.goto("/home?lng=te");
+  await page.locator("[popovertarget=language-menu]").click();
+  await page.getByRole("button", { name: "తెలుగు" }).click();
+  const roman = page.getByRole("main").getByText("Amba Mamava");
+  await expect(page.getByRole("main").getByRole("link", { name: "అంబ మామవ" })).toBeVisible();
+  await expect(roman).toBeHidden();
+  const choice = page.getByRole("button", { name: "రోమన్ అక్షరాలు చూపించండి" });
+  for (const isShown of [true, false]) {
+    await page.locator("[popovertarget=language-menu]").click();
+    await choice.click();
+    await expect(page).toHaveURL("/home");
+    await expect(roman).toBeVisible({ visible: isShown });
+  }
+  await page.getByRole("main").getByRole("link", { name: "అంబ మామవ" }).click();
+  await expect(page.locator("h1").getByText("Amba Mamava")).toBeVisible();
 });

@@ -82,6 +82,25 @@ describe("theme, view and paging", () => {
     expect(await htmlTag(dark)).toContain('data-theme="dark" class="dark"');
   });
 
+  test("Roman letters beside names are asked for in the menu, on pages in another script", async () => {
+    const asked = await submit("/preferences", { roman: "shown", returnTo: "/home" });
+    expect(asked.headers.get("Set-Cookie")).toContain("preferences=roman=shown;");
+    const pageFor = async (preferences: string) =>
+      (await visit("/home", { headers: { Cookie: `preferences=${preferences}` } })).text();
+    const button = /<button type="submit" name="roman"[^>]*>/;
+    for (const [preferences, isShown] of [
+      ["lng=te", false],
+      ["lng=te&roman=shown", true],
+      ["lng=te&roman=hidden", false],
+    ] as const) {
+      const html = await pageFor(preferences);
+      expect(/<html[^>]*>/.exec(html)![0].includes("data-roman")).toBe(isShown);
+      expect(button.exec(html)![0]).toContain(`aria-pressed="${isShown}"`);
+      expect(button.exec(html)![0]).toContain(`value="${isShown ? "hidden" : "shown"}"`);
+    }
+    expect(await pageFor("roman=shown")).not.toMatch(button);
+  });
+
   test("a choice leaves the others unchanged", async () => {
     const headers = { Cookie: "preferences=lng=te&theme=dark" };
     const response = await submit("/preferences", { view: "table", returnTo: "/home" }, headers);
