@@ -7,12 +7,30 @@ import { Icon } from "./icon.tsx";
  */
 export function MusicName({ native, roman }: { native: string | null; roman: string }) {
   const { language } = useI18n();
+  const inRoman = keepInitials(roman);
   if (native === null)
-    return language === "en" || !isRoman.test(roman) ? roman : <span lang="en">{roman}</span>;
+    return language === "en" || !isRoman.test(roman) ? inRoman : <span lang="en">{inRoman}</span>;
   return (
     <span className="music-name">
-      <span lang={language}>{native}</span> <span lang="en">{roman}</span>
+      <span lang={language}>{keepInitials(native)}</span> <span lang="en">{inRoman}</span>
     </span>
+  );
+}
+
+/** Initials at the beginning of a word, as those of "M. Balamuralikrishna" or "எம். எல். வசந்தகுமாரி". */
+const initials = /((?<![\p{L}\p{M}])(?:(?:\p{L}\p{M}*){1,3}\. )+)/u;
+
+/** Returns a name whose lines do not end behind initials. Its characters stay: it is copied and found as it is written. */
+export function keepInitials(name: string): React.ReactNode {
+  if (!name.includes(". ")) return name;
+  return name.split(initials).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="initials">
+        {part}
+      </span>
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/song.css?url";
-import { ProposedMark } from "../../ui/name.tsx";
+import { keepInitials, ProposedMark } from "../../ui/name.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -82,9 +82,9 @@ function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) 
       />
       <header className="song-top">
         <p className="eyebrow">{partNames}</p>
-        <h1 lang={native === null ? "en" : language}>{native ?? name}</h1>
+        <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>
         <p>
-          {native && <span lang="en">{name}</span>}
+          {native && <span lang="en">{keepInitials(name)}</span>}
           {native && years && " · "}
           {years}
           {isProposed && <ProposedMark />}

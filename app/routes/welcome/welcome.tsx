@@ -12,6 +12,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Link } from "../../ui/link.tsx";
+import { keepInitials } from "../../ui/name.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../app.css?url";
 import stylesheet from "../../styles/welcome.css?url";
@@ -57,7 +58,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <p className="eyebrow">
             {loaderData.calling} · <span>{archive.years}</span>
           </p>
-          <h1>{master}</h1>
+          <h1>{keepInitials(master)}</h1>
           <p className="lead">{loaderData.lead}</p>
           <p className="actions">
             {offer && <ListenNow offer={offer} />}
