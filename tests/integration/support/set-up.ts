@@ -4,6 +4,7 @@ import { transliterator } from "#app/domain/music/script/transliterate.server.ts
 import { emptyArchive } from "./empty-archive.ts";
 import { emptyCaches } from "./empty-caches.ts";
 import { freshLimits } from "./fresh-limits.ts";
+import "./without-owner-stacks.ts";
 
 // Vite's module runner lets requests wait for each other's imports, which Workers end as hung.
 await transliterator("te", "iso");
