@@ -11,6 +11,7 @@ import {
   listPolicyFaults,
 } from "../support/response-rules.ts";
 import { crawl, read, routeAddresses, type Visited } from "../support/crawl.ts";
+import { listHtmlFaults } from "../support/html-faults.ts";
 import { listOperations } from "../support/rest/description.ts";
 import { makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
@@ -72,6 +73,12 @@ const faultsOf = (visited: Visited[], faults: (one: Visited) => string[]) =>
   visited.flatMap((one) =>
     faults(one).map((fault) => `${one.response.status} ${one.path} named by ${one.by}: ${fault}`),
   );
+async function listMarkupFaults(documents: Visited[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { path, by, body } of documents)
+    for (const fault of await listHtmlFaults(body)) faults.push(`${path} named by ${by}: ${fault}`);
+  return faults;
+}
 const isHtml = ({ response }: Visited) =>
   response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
@@ -94,6 +101,8 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
     expect(
       faultsOf(pages.filter(isHtml), ({ response, body }) => listPolicyFaults(response, body)),
     ).toEqual([]);
+    const documents = pages.filter((one) => isHtml(one) && !one.by.startsWith("/dev/"));
+    expect(await listMarkupFaults(documents), "the HTML is as the standard has it").toEqual([]);
     const nonces = pages.map(({ response }) => nonceOf(response));
     expect(new Set(nonces).size, "each answer has a nonce of its own").toBe(pages.length);
     expect(
@@ -112,7 +121,7 @@ describe.each(roles)("every page and every reading of REST as %s", (role) => {
     expect(
       faultsOf(all, ({ body }) => [...others, ...told].filter((mark) => body.includes(mark))),
     ).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 });
 
 test("T68 publicly cacheable responses are the same for two visitors, byte by byte", async () => {
