@@ -29,6 +29,18 @@ export const people = sqliteTable(
     source: text("source"),
     /** The person that this one was merged into. The address of this one redirects there. */
     mergedInto: text("merged_into"),
+    /** The picture and its files, which are rows of `media_files`; null without one. */
+    picture: text("picture", { mode: "json" }).$type<{
+      description: string;
+      credit: string;
+      rights: string;
+      files: {
+        id: string;
+        type: "image/avif" | "image/webp" | "image/jpeg" | "image/png";
+        width: number;
+        height: number;
+      }[];
+    }>(),
     /** The number of compositions in the archive by this person; maintained by triggers. */
     compositionCount: integer("composition_count").notNull().default(0),
     ...proposed(),
@@ -40,6 +52,9 @@ export const people = sqliteTable(
     index("people_by_proposer")
       .on(t.proposedBy)
       .where(sql`proposed_by IS NOT NULL`),
+    index("people_pictured")
+      .on(t.id)
+      .where(sql`picture IS NOT NULL AND merged_into IS NULL`),
   ],
 );
 
