@@ -67,6 +67,7 @@ export default [
     route(":list/import", "routes/admin/csv/entry-import.tsx"),
     route(":list/export", "routes/admin/csv/entry-export.ts"),
     route("lists/:list", "routes/admin/short-lists/short-list.tsx"),
+    route("people/:id", "routes/admin/pictures/picture.tsx"),
     route("same", "routes/admin/merging/same.tsx"),
     route("merges", "routes/admin/merging/merges.tsx"),
     route("songs", "routes/admin/csv/song-import.tsx"),

@@ -15,7 +15,7 @@ import { findDatabase } from "./large/storage.ts";
 import { packRows } from "./pack-rows.ts";
 import { run, statePath, stop } from "./local.ts";
 
-// `npm run db:backup [-- --file FILE] [--remote]`: exports the database to a file of SQL, without recordings.
+// `npm run db:backup [-- --file FILE] [--remote]`: exports the database to a file of SQL, without recordings and pictures.
 const now = new Date().toISOString().replaceAll(/[:.]/g, "-");
 const { values } = parseArgs({
   options: {

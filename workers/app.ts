@@ -17,7 +17,7 @@ import { feedPages, serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
 import { serveMade } from "./media/serve-made.ts";
-import { serveMedia } from "./media/serve-media.ts";
+import { isMediaFile, serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
 import { runSchedule } from "./schedule.ts";
@@ -67,8 +67,7 @@ async function handleRequest(
   if (rejection) return rejection;
   const session = openSession(request, env.DB);
   const { database } = session;
-  if (url.pathname.startsWith("/media/"))
-    return timed(await serveMedia(request, database, env), database, settings);
+  if (isMediaFile(url)) return timed(await serveMedia(request, database, env), database, settings);
   const findFile = isScaleFile(url) ? findScaleFile : isRaagaPicture(url) ? findRaagaPicture : null;
   if (findFile) {
     const limits = { reads: env.MEDIA_LIMIT, makes: env.MADE_LIMIT };

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { z } from "zod";
 import { lengthMessage, type FormError, toFormError } from "../domain/form-error.ts";
-import { uploadFailures } from "../domain/media/upload.ts";
+import { maxFormBytes, uploadFailures } from "../domain/media/upload.ts";
 import { BodyError } from "../lib/body-error.ts";
 import { toMessage } from "../i18n/translate.server.ts";
 import type { Message } from "../i18n/messages.ts";
@@ -57,6 +57,12 @@ export async function readFormWithFile(
   const form = await parseForm(request, takeFile, Infinity).catch(throwBodyError);
   return { form, file };
 }
+
+/** Reads a posted form and passes its files to `takeFile` as they arrive. Throws BodyError. */
+export const readFormWithFiles = (
+  request: Request,
+  takeFile: NonNullable<Parameters<typeof readMultipart>[1]>,
+): Promise<FormData> => parseForm(request, takeFile, maxFormBytes);
 
 function throwBodyError(error: unknown): never {
   if (!(error instanceof BodyError)) throw error;

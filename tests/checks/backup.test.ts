@@ -52,6 +52,8 @@ function enlargeSong(state: string): void {
   const meaning = languages.map((one) => [one, first[textInput("meaning", one)]]);
   const change = Object.keys(first).map((name) => [name, [first[name], second[name]]]);
   const db = new DatabaseSync(findDatabase(state)!);
+  const picture = { description: lyrics, credit: "'", rights: '"', files: [] };
+  db.prepare("UPDATE people SET picture = ? WHERE id = 'tyagaraja'").run(JSON.stringify(picture));
   db.prepare("UPDATE compositions SET lyrics = ?, description = ?, meaning = ? WHERE id = 1").run(
     lyrics,
     first.description!,

@@ -1,4 +1,5 @@
 import type { Database } from "#app/data/database.ts";
+import { isPictureType, pictureExtensions } from "#app/domain/media/picture-type.ts";
 import { findReadyFile } from "#app/data/media/ready-files.ts";
 import { checkPreconditions, isRangeValid } from "#workers/media/preconditions.ts";
 import { readSoundShape } from "#workers/media/sound-shape.ts";
@@ -11,9 +12,15 @@ const limitSeconds = 10;
 const blocked = new Map<string, number>();
 const maxBlocked = 1000;
 
+const picturePath = /^\/pictures\/people\/([0-9a-f]{32})\.([a-z]+)$/;
+
+export const isMediaFile = ({ pathname }: URL) =>
+  pathname.startsWith("/media/") || picturePath.test(pathname);
+
 /**
- * Serves a file at /media/{id}, whole or one range, and its shape at /media/{id}/shape. The rate limit is checked while
- * the file is opened, or before that if it was exceeded.
+ * Serves a file at /media/{id}, whole or one range, its shape at /media/{id}/shape, and a picture of a person at
+ * /pictures/people/{id}.{extension}. The rate limit is checked while the file is opened, or before that if it was
+ * exceeded.
  */
 export async function serveMedia(
   request: Request,
@@ -40,11 +47,38 @@ function tooManyResponse(key: string): Response {
 
 async function readMedia(request: Request, db: Database, bucket: R2Bucket): Promise<Response> {
   const { pathname } = new URL(request.url);
+  const [, picture, extension] = picturePath.exec(pathname) ?? [];
+  if (picture && extension) return readPicture(request, db, bucket, { id: picture, extension });
   const [, id, part] = /^\/media\/([0-9a-f]{32})(\/shape)?$/.exec(pathname) ?? [];
   if (id && part) return readSoundShape(request, db, id);
   const file = id ? await findReadyFile(db, id) : null;
-  if (!id || !file) return new Response("No such recording.", { status: 404 });
+  if (!id || !file || isPictureType(file.contentType))
+    return new Response("No such recording.", { status: 404 });
+  return serveFile(request, bucket, id, file);
+}
 
+async function readPicture(
+  request: Request,
+  db: Database,
+  bucket: R2Bucket,
+  { id, extension }: { id: string; extension: string },
+): Promise<Response> {
+  const file = await findReadyFile(db, id);
+  if (
+    !file ||
+    !isPictureType(file.contentType) ||
+    pictureExtensions[file.contentType] !== extension
+  )
+    return new Response("No such picture.", { status: 404 });
+  return serveFile(request, bucket, id, file);
+}
+
+function serveFile(
+  request: Request,
+  bucket: R2Bucket,
+  id: string,
+  file: NonNullable<Awaited<ReturnType<typeof findReadyFile>>>,
+): Response | Promise<Response> {
   // A file never changes, so its id is its ETag.
   const validators = { etag: `"${id}"`, modified: file.createdAt };
   const headers = new Headers({

@@ -30,7 +30,7 @@ test("reads a whole picture", async () => {
   expect(readPictureSize(bytes)).toEqual({ type: "image/png", width: 90, height: 80 });
 });
 
-test("no other file is a picture", () => {
+test("T56 no other file is a picture", () => {
   for (const bytes of [svg, bytesOf("GIF89a\x10\0\x10\0"), bytesOf("<html>"), bytesOf("BM")])
     expect(readPictureSize(bytes)).toBeNull();
   for (const [name, bytes] of Object.entries(samples))

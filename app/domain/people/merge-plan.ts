@@ -1,9 +1,11 @@
 import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
 import type { PersonRecord } from "./person.ts";
+import type { PersonPicture } from "./person-picture.ts";
 
 export interface MergeablePerson extends Omit<PersonRecord, "parts"> {
   parts: string[];
   yearsSource: string | null;
+  picture: PersonPicture | null;
   credits: number;
   composed: number;
 }
@@ -29,7 +31,7 @@ export function planPersonMerge(
   const years = hasYears ? [] : (["born", "died", "yearsSource"] as const);
   const ownSchemes = new Set<string>(to.identifiers.map(({ scheme }) => scheme));
   return {
-    filled: fillEmpty(to, from, ["isoName", "source", ...years]),
+    filled: fillEmpty(to, from, ["isoName", "source", "picture", ...years]),
     names: listAdded(allNames(to), [from.name, ...allNames(from)], earlier.names).filter(
       (name) => name !== to.name,
     ),

@@ -16,6 +16,8 @@ export const acts = [
   "compositions told apart",
   "people merged",
   "people separated",
+  "person picture saved",
+  "person picture removed",
   "person accepted",
   "person declined",
   "people told apart",

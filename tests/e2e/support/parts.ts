@@ -52,6 +52,17 @@ export const parts: Part[] = [
       ).toBeVisible();
     },
   },
+  {
+    source: "make-sizes",
+    path: "/admin/people/tyagaraja",
+    as: "Administrator",
+    use: (page) => page.setInputFiles("input[name=picture]", "public/og.png"),
+    again: async (page) => {
+      await page.setInputFiles("#picture", []);
+      await page.setInputFiles("#picture", "public/og.png");
+    },
+    instead: (page) => expect(page.locator("#picture")).toHaveAttribute("name", "picture"),
+  },
   { source: "player", path: "/home", use: playFirst },
   { source: "player/*.json", asset: "en", path: "/home", use: playFirst },
   {

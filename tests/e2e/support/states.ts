@@ -187,6 +187,7 @@ export const signedInStates: State[] = [
       await expect(page.locator("dialog:modal")).toBeVisible();
     },
   },
+  { name: "picture of a person", path: "/admin/people/tyagaraja", as: "Administrator" },
   { name: "bin", path: "/admin/bin", as: "Administrator" },
 ];
 

@@ -15,6 +15,7 @@ const columns = {
   yearsSource: people.yearsSource,
   parts: people.parts,
   source: people.source,
+  picture: people.picture,
   mergedInto: people.mergedInto,
   names: namesOfPerson,
   identifiers: identifiersOfPerson,

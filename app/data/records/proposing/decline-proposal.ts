@@ -8,6 +8,7 @@ import { entryRevisionStatements } from "../../music/entry-revisions.ts";
 import { clearStatements, forgetStatements } from "../../music/entry-statements.ts";
 import { moveUsesStatements } from "../../music/entry-uses.ts";
 import { raagaList } from "../../music/raagas.ts";
+import { discardPictureOf } from "../../people/person-picture.ts";
 import { nameStatements, unlistStatement } from "../../people/merging/person-statements.ts";
 import { type MailRow, mailStatement } from "../../users/mails.ts";
 import { requireThat, type Statement, writeBatch, type WriteResult } from "../../write-batch.ts";
@@ -115,6 +116,7 @@ function removePersonStatements(db: Database, id: string, writer: Writer): State
       sql`DELETE FROM perhaps_same WHERE kind = 'person' AND (one_id = ${id} OR other_id = ${id})`,
     ),
     statement(db, sql`DELETE FROM claims WHERE subject_kind = 'person' AND subject_id = ${id}`),
+    discardPictureOf(db, id, writer.now),
     db.delete(people).where(eq(people.id, id)),
     revisionStatement(db, { kind: "person", id }, "deleted", writer),
   ];

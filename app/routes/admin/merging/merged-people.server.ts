@@ -5,6 +5,7 @@ import {
   type StoredPerson,
 } from "../../../data/people/merging/mergeable-person.ts";
 import { parsePersonId } from "../../../domain/people/parse-people-page.ts";
+import type { PersonPicture } from "../../../domain/people/person-picture.ts";
 import { personParts } from "../../../domain/people/person.ts";
 import type { Changes } from "../../../domain/records/merging.ts";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -42,7 +43,8 @@ const countText = (number: number, language: Language) =>
     : String(number);
 
 function describe(person: StoredPerson, language: Language): [label: string, value: string][] {
-  const { name, names, isoName, born, died, parts, identifiers, source, composed } = person;
+  const { name, names, isoName, born, died, parts, identifiers, source, picture, composed } =
+    person;
   const others = names.filter((other) => other.name !== name);
   return [
     [translate(language, "admin.name"), name],
@@ -64,6 +66,7 @@ function describe(person: StoredPerson, language: Language): [label: string, val
     [translate(language, "admin.songs"), countText(person.credits, language)],
     [translate(language, "person.composer"), countText(composed, language)],
     [translate(language, "song.source"), source ?? ""],
+    [translate(language, "picture.file"), picture?.description ?? ""],
   ];
 }
 
@@ -85,6 +88,10 @@ async function list(db: Database, ids: string[]) {
   return new Map(entries);
 }
 
+/** The description of the picture that is moved. */
+const pictureOf = ({ picture }: Changes) =>
+  (picture as (PersonPicture | null)[] | undefined)?.find((one) => one !== null)?.description ?? "";
+
 function fieldsOf(changes: Changes, language: Language) {
   const textOf = (field: string) =>
     changes[field]?.flatMap((value) =>
@@ -95,6 +102,7 @@ function fieldsOf(changes: Changes, language: Language) {
     [translate(language, "person.iso"), textOf("isoName")],
     [translate(language, "admin.years"), years.some(Boolean) ? years.join("–") : ""],
     [translate(language, "song.source"), textOf("source")],
+    [translate(language, "picture.file"), pictureOf(changes)],
   ];
   return all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

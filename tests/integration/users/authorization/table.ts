@@ -179,6 +179,12 @@ export const doors: Door[] = [
     read: administrators,
     act: administrators,
   },
+  {
+    route: "/admin/people/:id",
+    address: "/admin/people/tyagaraja",
+    read: administrators,
+    act: administrators,
+  },
   { route: "/admin/same", read: administrators, act: administrators },
   { route: "/admin/merges", read: administrators, act: administrators },
   { route: "/admin/songs", read: administrators, act: administrators },

@@ -44,6 +44,13 @@ const fill =
   (as: string, path: string, fields: Record<string, string>): Fill =>
   async () => ({ path, fields, cookie: await logIn(as) });
 
+const storedPicture = JSON.stringify({
+  description: "Sits",
+  credit: "B",
+  rights: "CC BY 4.0",
+  files: [{ id: "0".repeat(32), type: "image/png", width: 640, height: 480 }],
+});
+
 const batch = {
   song: "1",
   act: "apply",
@@ -205,6 +212,11 @@ export const songForms: Record<string, Fill> = {
   "/songs/batch, apply": previewedBatch,
   "/songs/:id/mark, mark": fill(chief, "/songs/1/mark", { act: "mark" }),
   "/songs/:id/delete, delete": fill(singer, "/songs/1/delete", {}),
+  "/admin/people/:id, save": async () => {
+    await run("UPDATE people SET picture = ? WHERE id = 'tyagaraja'", storedPicture);
+    const fields = { act: "save", revision: "0", description: "Sings", credit: "A", rights: "CC0" };
+    return { path: "/admin/people/tyagaraja", fields, cookie: await logIn(chief) };
+  },
   "/admin/same, merge": fill(chief, "/admin/same?kind=person", { act: "merge", ...two }),
   "/admin/merges, separate": async () => {
     const cookie = await logIn(chief);

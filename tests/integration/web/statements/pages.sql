@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 59 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 60 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -119,7 +119,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 40 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 41 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -390,6 +390,17 @@ left join "users" on "users"."id" = "merges"."merged_by"
 where "merges"."merged_at" > ?
 order by "merges"."merged_at" desc, "merges"."id" desc
 limit ?;
+
+
+-- /admin/people/:id
+
+select "id", "name", "script_names" ->> ? as "native", "picture", coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE subject_kind = 'person' AND subject_id = people.id
+), 0) as "revision"
+from "people"
+where id = ? AND merged_into IS NULL;
 
 
 -- /admin/proposals
