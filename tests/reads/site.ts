@@ -190,7 +190,13 @@ export const sitePages: SitePage[] = [
   ...["en", "ta"].map((language) => ({
     path: `/people?lng=${language}`,
     read: (db: Database) =>
-      listPeople(db, { language, part: null, section: null, after: "tyagaraja" }),
+      listPeople(db, {
+        language,
+        part: null,
+        section: null,
+        after: "tyagaraja",
+        featured: "everybody",
+      }),
     rows: 2 * aPage,
   })),
   // Invented songs are by this person, in every part. Of a hundred recordings, who shares them is read, too.

@@ -9,8 +9,6 @@ import { selectRows } from "../select-rows.ts";
 /** A composition that credits a person, directly or in a recording, and the song that represents it. */
 export type CreditedSong = JsonOf<ReturnType<typeof compositionColumns>>;
 
-export type FellowPerformer = JsonOf<ReturnType<typeof fellowColumns>>;
-
 const scaleOf = (raagaId: SQL) =>
   sql<string | null>`(SELECT arohana || '/' || avarohana FROM raagas WHERE id = ${raagaId})`;
 
@@ -132,6 +130,8 @@ const fellowColumns = (language: string) => ({
   name: people.name,
   native: nativeIn(people.scriptNames, language),
   recordings: sql<number>`found.recordings`,
+  /** A `PersonPicture`, or null. */
+  picture: sql<string | null>`${people.picture}`,
 });
 
 /** Selects the people who share the newest recordings of a person, most shared first. */

@@ -1,21 +1,31 @@
 import type { Language } from "../../domain/music/shown-name.ts";
 import type { PersonRecord } from "../../domain/people/person.ts";
+import type { PersonPicture } from "../../domain/people/person-picture.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import {
   accompaniedStatement,
   composedStatement,
   type CreditedSong,
-  type FellowPerformer,
   fellowsStatement,
   performedStatement,
   sungStatement,
 } from "./person-credits.ts";
 import { personStatement, toPersonRecord } from "./person-record.ts";
 
+export interface FellowPerformer {
+  id: string;
+  name: string;
+  native: string | null;
+  picture: PersonPicture | null;
+  recordings: number;
+}
+
 export interface PersonDetail {
   person: PersonRecord;
   native: string | null;
+  picture: PersonPicture | null;
+  compositionCount: number;
   isProposed: boolean;
   composed: CreditedSong[];
   sung: CreditedSong[];
@@ -48,12 +58,17 @@ export async function findPerson(
   return {
     person: toPersonRecord(row),
     native: row.scriptNames[language] ?? null,
+    picture: row.picture,
+    compositionCount: row.compositionCount,
     isProposed: row.isProposed === 1,
     composed,
     sung,
     performed,
     accompanied,
-    fellows,
+    fellows: fellows.map(({ picture, ...fellow }) => ({
+      ...fellow,
+      picture: picture === null ? null : (JSON.parse(picture) as PersonPicture),
+    })),
     version,
   };
 }

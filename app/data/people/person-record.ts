@@ -51,6 +51,8 @@ const columns = {
   parts: people.parts,
   source: people.source,
   mergedInto: people.mergedInto,
+  picture: people.picture,
+  compositionCount: people.compositionCount,
   scriptNames: people.scriptNames,
   isProposed: sql<0 | 1>`${people.proposedAt} IS NOT NULL`.as("is_proposed"),
   names: namesOfPerson.as("names"),

@@ -1,4 +1,5 @@
 import type { Language } from "../../archive.ts";
+import type { PersonPicture } from "./person-picture.ts";
 
 export const soloParts = [
   "vocal",
@@ -45,6 +46,8 @@ export interface PersonSummary {
   name: string;
   native: string | null;
   parts: PersonPart[];
+  compositionCount: number;
+  picture: PersonPicture | null;
   isProposed: boolean;
 }
 

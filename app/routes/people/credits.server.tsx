@@ -36,5 +36,5 @@ export function listCredits(language: Language, kind: CreditKind, songs: Credite
     ...toSongRow(language, song),
     part: partOf(language, kind, song.part),
   }));
-  return { credits, rows: <SongRows songs={rows} /> };
+  return { credits, recordingCount, rows: <SongRows songs={rows} /> };
 }

@@ -1,3 +1,4 @@
+import { archive } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { listPeople } from "../../data/people/list-people.ts";
 import {
@@ -5,26 +6,30 @@ import {
   parsePeoplePage,
   sectionOfInitial,
 } from "../../domain/people/parse-people-page.ts";
-import { personParts, type PersonSummary } from "../../domain/people/person.ts";
+import { personParts } from "../../domain/people/person.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
-import { MusicName, ProposedMark } from "../../ui/name.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/people.css?url";
+import portraitStylesheet from "../../styles/portrait.css?url";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/people";
+import { FeaturedPerson, PersonRows } from "./person-rows.tsx";
 import { Choices } from "../../ui/choices.tsx";
 
 export const loader = publicLoader(
   ["part", "initial", "after"],
-  withErrorMessage("failure.people", async ({ context, url }: Route.LoaderArgs) => {
+  withErrorMessage("failure.people", async (args: Route.LoaderArgs) => {
+    const { context, url } = args;
     const language = languageOf(context);
     const { part, initial, after } = parsePeoplePage(url.searchParams);
     const section = initial && sectionOfInitial(initial, language);
@@ -33,12 +38,28 @@ export const loader = publicLoader(
       part,
       section,
       after,
+      featured: part || initial || after ? null : archive.composerId,
     });
-    const { people, hasMore, sections, version } = list;
+    const { people, featured, hasMore, sections, version } = list;
     const initials = sections.map(initialOfSection);
     const messages = areaMessages("people", language);
-    const first = (after && people[0]) || null;
-    return { data: { people, first, hasMore, initials, part, initial, messages }, version };
+    const [first = null] = after ? people : [];
+    const others = people.filter(({ id }) => id !== featured?.id);
+    const drawn = drawOnServer(
+      args,
+      {
+        featured: featured && <FeaturedPerson person={featured} />,
+        rows: others.length > 0 && <PersonRows people={others} />,
+      },
+      messages,
+    );
+    const page = {
+      first: first && (first.native ?? first.name),
+      isEmpty: people.length === 0,
+      next: hasMore ? people.at(-1)!.id : null,
+      drawn,
+    };
+    return { data: { ...page, initials, part, initial, messages }, version };
   }),
 );
 
@@ -54,20 +75,22 @@ export default function People({ loaderData }: Route.ComponentProps) {
 
 function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("people");
-  const { people, first, hasMore, initials, part, initial } = page;
-  const next = hasMore && listPath("/people", { part, initial, after: people.at(-1)!.id });
+  const { first, isEmpty, drawn, initials, part, initial } = page;
+  const next = page.next && listPath("/people", { part, initial, after: page.next });
   return (
     <div className="page wide">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
+      <Stylesheet href={portraitStylesheet} />
       <PageHead
         title={t("people.title")}
-        narrowed={[part && t(`part.${part}`), initial, first && `${first.native ?? first.name} …`]}
+        narrowed={[part && t(`part.${part}`), initial, first && `${first} …`]}
         description={t("people.description")}
         path={listPath("/people", { part, initial })}
       />
       <h1>{t("people.title")}</h1>
       <p>{t("people.description")}</p>
+      <ServerDrawn parts={drawn} name="featured" />
       <Choices
         label={t("people.parts")}
         all={t("people.everyPart")}
@@ -82,12 +105,8 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
         values={initials.map((value) => [value, value])}
         path={(value) => listPath("/people", { part, initial: value })}
       />
-      {people.length === 0 && <p className="empty">{t("people.none")}</p>}
-      <ul className="person-rows">
-        {people.map((person) => (
-          <PersonRow key={person.id} person={person} />
-        ))}
-      </ul>
+      {isEmpty && <p className="empty">{t("people.none")}</p>}
+      <ServerDrawn parts={drawn} name="rows" />
       {next && (
         <nav className="pager" aria-label={t("pager.label")}>
           <Link to={next} rel="next">
@@ -96,21 +115,5 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </nav>
       )}
     </div>
-  );
-}
-
-function PersonRow({ person }: { person: PersonSummary }) {
-  const { t } = useI18n("people");
-  const { id, name, native, parts, isProposed } = person;
-  return (
-    <li>
-      <h2>
-        <Link to={`/people/${id}`} prefetch>
-          <MusicName native={native} roman={name} />
-        </Link>
-        {isProposed && <ProposedMark />}
-      </h2>
-      <p>{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
-    </li>
   );
 }

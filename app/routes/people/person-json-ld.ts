@@ -1,11 +1,13 @@
 import type { MusicGroup, Person, WithContext } from "schema-dts";
 import type { PersonRecord } from "../../domain/people/person.ts";
+import { type PersonPicture, picturePath } from "../../domain/people/person-picture.ts";
 import { catalogues } from "./identifiers.ts";
 
 export function personDescription(
   person: PersonRecord,
   native: string | null,
-  origin: string,
+  picture: PersonPicture | null,
+  { SITE_ORIGIN: origin }: { SITE_ORIGIN: string },
 ): WithContext<Person | MusicGroup> {
   const { id, name, parts, names, born, died, identifiers } = person;
   const group = {
@@ -20,6 +22,16 @@ export function personDescription(
         ...names.filter(({ kind }) => kind !== "usual").map((other) => other.name),
       ]),
     ].filter((other) => other !== native),
+    image: picture?.files.map((file) => ({
+      "@type": "ImageObject" as const,
+      contentUrl: origin + picturePath(file),
+      encodingFormat: file.type,
+      width: String(file.width),
+      height: String(file.height),
+      caption: picture.description,
+      creditText: picture.credit,
+      copyrightNotice: picture.rights,
+    })),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),
   } satisfies WithContext<MusicGroup>;
   if (parts.includes("group")) return group;

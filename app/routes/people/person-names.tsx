@@ -14,8 +14,10 @@ export function PersonNames({ person }: { person: PersonRecord }) {
   });
   if (natives.length + others.length === 0 && !person.isoName) return null;
   return (
-    <section aria-labelledby="names" className="panel">
-      <h2 id="names">{t("person.names")}</h2>
+    <details className="panel">
+      <summary>
+        <h2>{t("person.names")}</h2>
+      </summary>
       <dl>
         {person.isoName && (
           <div>
@@ -40,6 +42,6 @@ export function PersonNames({ person }: { person: PersonRecord }) {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }

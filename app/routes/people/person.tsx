@@ -2,15 +2,21 @@ import { data, redirect } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findPerson } from "../../data/people/person-detail.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
+import { showPicture } from "../../domain/people/person-picture.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
+import { JsonLd } from "../../shell/json-ld.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
+import peopleStylesheet from "../../styles/people.css?url";
+import portraitStylesheet from "../../styles/portrait.css?url";
 import stylesheet from "../../styles/song.css?url";
-import { keepInitials, ProposedMark } from "../../ui/name.tsx";
-import { databaseContext } from "../../web/context.ts";
+import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
@@ -21,16 +27,20 @@ import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonNames } from "./person-names.tsx";
 import { PersonSongs } from "./person-songs.tsx";
+import { PersonTop } from "./person-top.tsx";
 
 async function load(args: Route.LoaderArgs) {
   const { context, params } = args;
   const id = parsePersonId(params.id);
-  const personPage =
-    id && (await findPerson(context.get(databaseContext), id, languageOf(context)));
+  // It joins the batch of `findPerson`.
+  const userWithNextBatch = context.get(currentUserContext)();
+  const language = languageOf(context);
+  const personPage = id && (await findPerson(context.get(databaseContext), id, language));
   if (!personPage) throw data(null, { status: 404 });
   if ("mergedInto" in personPage) throw redirect(`/people/${personPage.mergedInto}`);
-  const { version, composed, sung, performed, accompanied, ...page } = personPage;
-  const language = languageOf(context);
+  const { version, composed, sung, performed, accompanied, ...detail } = personPage;
+  const { person, native, picture, fellows } = detail;
+  const user = await userWithNextBatch;
   const messages = areaMessages("people", language);
   const songsByCredit = {
     composer: composed,
@@ -39,70 +49,72 @@ async function load(args: Route.LoaderArgs) {
     accompanistName: accompanied,
   };
   const lists = creditKinds.map((kind) => listCredits(language, kind, songsByCredit[kind]));
+  const counts = lists.map(({ credits: { kind, isPart }, recordingCount }) =>
+    kind === "composer"
+      ? { kind, count: detail.compositionCount, isAtLeast: false }
+      : { kind, count: recordingCount, isAtLeast: isPart },
+  );
+  const mayEdit = user !== null && hasPermission(user.roles, "administer");
+  const description = personDescription(person, native, picture, context.get(settingsContext));
   const drawn = drawOnServer(
     args,
-    Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),
+    {
+      top: <PersonTop detail={detail} counts={counts} mayEdit={mayEdit} />,
+      ...Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),
+      more: (
+        <>
+          <Fellows fellows={fellows} />
+          <PersonNames person={person} />
+          <PersonFacts person={person} />
+          <JsonLd of={description} />
+        </>
+      ),
+    },
+    messages,
   );
-  const songs = lists.map((list) => list.credits);
-  return { data: { ...page, songs, drawn, messages }, version };
+  const partNames = person.parts.map((part) => translate(language, `part.${part}`)).join(" · ");
+  const shown = picture && showPicture(picture);
+  const page = {
+    id,
+    name: person.name,
+    title: native ? `${native} (${person.name})` : person.name,
+    description: `${native ?? person.name}: ${partNames}`,
+    picture: shown ? { path: shown.src, alt: shown.alt } : undefined,
+    songs: lists.map((list) => list.credits),
+    drawn,
+    messages,
+  };
+  return { data: page, version };
 }
 
 export const loader = publicLoader([], redirectOnError("/people", "failure.people", load));
 
 export const headers = pageHeaders();
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const origin = matches[0].loaderData?.origin;
-  if (!loaderData || !origin) return [];
-  return [{ "script:ld+json": personDescription(loaderData.person, loaderData.native, origin) }];
-}
-
 export default function Person({ loaderData }: Route.ComponentProps) {
   return (
     <AreaI18nProvider messages={loaderData.messages}>
-      <PersonPage detail={loaderData} />
+      <PersonPage page={loaderData} />
     </AreaI18nProvider>
   );
 }
 
-function PersonPage({ detail }: { detail: Route.ComponentProps["loaderData"] }) {
-  const { t, language } = useI18n("people");
-  const { person, native, isProposed, fellows, songs, drawn } = detail;
-  const { id, name, parts, born, died } = person;
-  const partNames = parts.map((part) => t(`part.${part}`)).join(" · ");
-  const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
+function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n("people");
+  const { id, name, title, description, picture, songs, drawn } = page;
   return (
-    <article className="page song">
+    <article className="page song person">
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
-      <PageHead
-        title={native ? `${native} (${name})` : name}
-        description={`${native ?? name}: ${partNames}`}
-        path={`/people/${id}`}
-      />
-      <header className="song-top">
-        <p className="eyebrow">{partNames}</p>
-        <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>
-        <p>
-          {native && <span lang="en">{keepInitials(name)}</span>}
-          {native && years && " · "}
-          {years}
-          {isProposed && <ProposedMark />}
-        </p>
-      </header>
-      <div className="song-body">
-        <div>
-          {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}
-          {songs.map((credits) => (
-            <PersonSongs key={credits.kind} credits={credits} drawn={drawn} name={name} />
-          ))}
-          <Fellows fellows={fellows} />
-        </div>
-        <aside>
-          <PersonNames person={person} />
-          <PersonFacts person={person} />
-        </aside>
-      </div>
+      <Stylesheet href={peopleStylesheet} />
+      <Stylesheet href={portraitStylesheet} />
+      <PageHead title={title} description={description} path={`/people/${id}`} picture={picture} />
+      <ServerDrawn parts={drawn} name="top" />
+      {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}
+      {songs.map((credits) => (
+        <PersonSongs key={credits.kind} credits={credits} drawn={drawn} name={name} />
+      ))}
+      <ServerDrawn parts={drawn} name="more" className="person-more" />
     </article>
   );
 }

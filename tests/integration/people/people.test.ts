@@ -33,6 +33,18 @@ describe("the list of people", () => {
     expect(await listed(await visit("/people?initial=b"))).toContain("m-balamuralikrishna");
   });
 
+  test("sets apart whom the archive is about, and lists them once", async () => {
+    await makeSong({ title: "By himself", composer: "M. Balamuralikrishna" });
+    const html = await (await visit("/people")).text();
+    expect(html).toMatch(/featured-person.*?href="\/people\/m-balamuralikrishna".*?1930–2016/s);
+    expect(html.split('href="/people/m-balamuralikrishna"').length).toBe(2);
+    expect(await readText(await visit("/people"))).toMatch(/Composer.*? · 1 composition /);
+    // Among others, where the list is narrowed.
+    const narrowed = await (await visit("/people?initial=B")).text();
+    expect(narrowed).not.toContain("featured-person");
+    expect(narrowed).toContain('href="/people/m-balamuralikrishna"');
+  });
+
   test("reaches everybody page by page, and reads two rows for each", async () => {
     const all: string[] = [];
     let path: string | null = "/people";

@@ -29,7 +29,7 @@ describe("the page of a person", () => {
     expect(text).toMatch(/Accompanied Play all Sung once Violin 1966 /);
     expect(text).not.toContain("Sang ");
     expect(text).toMatch(
-      /Performed with T. K. Murthy · 2 recordings M. S. Subbulakshmi · 1 recording /,
+      /Performed with TM T. K. Murthy 2 recordings MS M. S. Subbulakshmi 1 recording /,
     );
     const composer = await readText(await visit("/people/m-balamuralikrishna"));
     expect(composer).toMatch(/Compositions Play all Played once 1968 Sung once 1966 /);

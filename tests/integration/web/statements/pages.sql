@@ -1228,7 +1228,7 @@ limit ?;
 -- /people, /people (signed in)
 
 select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",
-  "people"."proposed_at" IS NOT NULL as "is_proposed"
+  "people"."composition_count", "people"."picture", "people"."proposed_at" IS NOT NULL as "is_proposed"
 from "people_index"
 inner join "people" on ("people"."id" = "people_index"."person_id" and "people"."merged_into" is null)
 where ("people_index"."language" = ? and "people_index"."part" = ?)
@@ -1256,6 +1256,11 @@ WITH RECURSIVE found (section) AS (
 SELECT section
 FROM found
 WHERE section IS NOT NULL;
+
+select "id", "name", "parts", "composition_count", "picture", "proposed_at" IS NOT NULL as "is_proposed",
+  "script_names" ->> ? as "native"
+from "people"
+where "people"."id" = ?;
 
 
 -- /people/:id, /people/:id (signed in)
@@ -1382,7 +1387,8 @@ WITH RECURSIVE parts (part) AS (
   ORDER BY song_id DESC
   LIMIT ?
 )
-SELECT "people"."id" AS 'id', "people"."name" AS 'name', "people"."script_names" ->> ? AS 'native', found.recordings AS 'recordings'
+SELECT "people"."id" AS 'id', "people"."name" AS 'name', "people"."script_names" ->> ? AS 'native', found.recordings AS 'recordings',
+  "people"."picture" AS 'picture'
 FROM (
   SELECT c.person_id, count(DISTINCT c.song_id) AS recordings
   FROM own
@@ -1445,7 +1451,7 @@ ORDER BY max(s.id) DESC
 LIMIT ?;
 
 select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
-  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  "picture", "composition_count", "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
   SELECT json_group_array(json_object(
     'name', "json_row"."name",
     'kind', "json_row"."kind",
@@ -1473,7 +1479,7 @@ where "people"."id" = ?;
 -- /people?part=composer&after=tyagaraja
 
 select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",
-  "people"."proposed_at" IS NOT NULL as "is_proposed"
+  "people"."composition_count", "people"."picture", "people"."proposed_at" IS NOT NULL as "is_proposed"
 from "people_index"
 inner join "people" on ("people"."id" = "people_index"."person_id" and "people"."merged_into" is null)
 where ("people_index"."language" = ? and "people_index"."part" = ? and ("people_index"."section", "people_index"."sort_name",

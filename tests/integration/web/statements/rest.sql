@@ -1323,7 +1323,7 @@ where (? = '' OR instr(lower("media_types"."id"), ?) OR instr(lower("media_types
 -- GET /mbkmusic-mbkmusic/people
 
 select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
-  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  "picture", "composition_count", "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
   SELECT json_group_array(json_object(
     'name', "json_row"."name",
     'kind', "json_row"."kind",
@@ -1357,7 +1357,7 @@ where "people"."merged_into" is null;
 -- GET /mbkmusic-mbkmusic/people/{id}
 
 select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
-  "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
+  "picture", "composition_count", "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
   SELECT json_group_array(json_object(
     'name', "json_row"."name",
     'kind', "json_row"."kind",

@@ -1,0 +1,50 @@
+import { archive } from "../../archive.ts";
+import type { PersonSummary } from "../../domain/people/person.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { MusicName, ProposedMark } from "../../ui/name.tsx";
+import { LargePicture, SmallPicture } from "./person-picture.tsx";
+
+/** What a person is known for, and how much of it is in the archive. */
+function Known({ person: { parts, compositionCount } }: { person: PersonSummary }) {
+  const { t } = useI18n("people");
+  const known = parts.map((part) => t(`part.${part}`));
+  if (compositionCount > 0) known.push(t("person.compositions", { count: compositionCount }));
+  return <p>{known.join(" · ")}</p>;
+}
+
+/** The rows of the list of people. Drawn on the server. */
+export const PersonRows = ({ people }: { people: PersonSummary[] }) => (
+  <ul className="person-rows">
+    {people.map((person) => (
+      <li key={person.id}>
+        <SmallPicture of={person} />
+        <div>
+          <h2>
+            <Link to={`/people/${person.id}`} prefetch>
+              <MusicName native={person.native} roman={person.name} />
+            </Link>
+            {person.isProposed && <ProposedMark />}
+          </h2>
+          <Known person={person} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The person whom the archive is about, above all others. Drawn on the server. */
+export const FeaturedPerson = ({ person }: { person: PersonSummary }) => (
+  <section className="featured-person">
+    <LargePicture of={person} />
+    <div>
+      <h2>
+        <Link to={`/people/${person.id}`} prefetch>
+          <MusicName native={person.native} roman={person.name} />
+        </Link>
+      </h2>
+      <p className="eyebrow">{archive.years}</p>
+      <Known person={person} />
+    </div>
+  </section>
+);

@@ -1,0 +1,65 @@
+import type { PersonDetail } from "../../data/people/person-detail.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { ProposedMark } from "../../ui/name.tsx";
+import type { CreditKind } from "./credits.server.tsx";
+import { LargePicture } from "./person-picture.tsx";
+
+interface Count {
+  kind: CreditKind;
+  count: number;
+  /** Whether there may be more. */
+  isAtLeast: boolean;
+}
+
+/** Who a person is: picture, names, years, and how much of theirs the archive has. Drawn on the server. */
+export function PersonTop(props: {
+  detail: Pick<PersonDetail, "person" | "native" | "picture" | "isProposed">;
+  counts: Count[];
+  mayEdit: boolean;
+}) {
+  const { t, language } = useI18n("people");
+  const { detail, counts, mayEdit } = props;
+  const { person, native, picture, isProposed } = detail;
+  const { id, name, parts, born, died } = person;
+  const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
+  return (
+    <header className="song-top person-top">
+      <LargePicture of={{ name, native, picture }} />
+      <div>
+        <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
+        <h1 lang={native === null ? "en" : language}>{native ?? name}</h1>
+        <p>
+          {native && <span lang="en">{name}</span>}
+          {native && years && " · "}
+          {years}
+          {isProposed && <ProposedMark />}
+        </p>
+        <ul className="person-counts">
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ kind, count, isAtLeast }) => (
+              <li key={kind}>
+                <a href={`#${kind}`}>
+                  {t(`person.${kind}`)}{" "}
+                  <b>
+                    {count}
+                    {isAtLeast && "+"}
+                  </b>
+                </a>
+              </li>
+            ))}
+        </ul>
+        {mayEdit && (
+          <p>
+            <Link to={`/admin/people/${id}`} className="button quiet">
+              <Icon name="edit" />
+              {t(picture ? "person.changePicture" : "person.addPicture")}
+            </Link>
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

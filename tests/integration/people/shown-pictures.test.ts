@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Administrator, makeAdministrator } from "../support/administrators.ts";
+import { makePeople } from "../support/factories.ts";
+import { origin, readMeter, readText, visit } from "../support/front-door.ts";
+import { allSizes, pictureOf, sendPicture, type SentPicture } from "../support/pictures.ts";
+
+const person = "m-balamuralikrishna";
+
+let admin: Administrator;
+beforeEach(async () => {
+  admin = await makeAdministrator();
+  await makePeople(person, "tyagaraja");
+});
+
+const send = (sent: SentPicture, to = person) => sendPicture(admin, to, sent);
+
+test("a picture stands on the person's page in all its sizes, with credit and rights", async () => {
+  await send({ sizes: allSizes });
+  const response = await visit(`/people/${person}`);
+  expect(readMeter(response).trips).toBe(1);
+  const html = await response.clone().text();
+  for (const { id } of (await pictureOf(person))!.files)
+    expect(html).toContain(`/pictures/people/${id}.`);
+  expect(html).toContain('alt="Sings with closed eyes"');
+  expect(await readText(response)).toContain("Picture: A. Photographer. CC BY-SA 4.0");
+  const plain = await (await visit("/people/tyagaraja")).text();
+  expect(plain).toMatch(/class="portrait initials"[^>]*>T</);
+  expect(plain).not.toContain("/pictures/people/");
+});
+
+test("what is said of a picture stands with it for search engines and previews", async () => {
+  await send({ sizes: allSizes });
+  const html = await (await visit(`/people/${person}`)).text();
+  const { files } = (await pictureOf(person))!;
+  expect(html).toContain(
+    `property="og:image" content="${origin}/pictures/people/${files[1]!.id}.jpg"`,
+  );
+  expect(html).toContain('property="og:image:alt" content="Sings with closed eyes"');
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json).image[0]).toEqual({
+    "@type": "ImageObject",
+    contentUrl: `${origin}/pictures/people/${files[0]!.id}.webp`,
+    encodingFormat: "image/webp",
+    width: "640",
+    height: "480",
+    caption: "Sings with closed eyes",
+    creditText: "A. Photographer",
+    copyrightNotice: "CC BY-SA 4.0",
+  });
+});
+
+test("the picture stands in the list of people", async () => {
+  await send({ sizes: allSizes });
+  await send({ sizes: allSizes.slice(0, 2) }, "tyagaraja");
+  const [own, other] = [(await pictureOf(person))!.files, (await pictureOf("tyagaraja"))!.files];
+  for (const [page, id] of [
+    ["/people", own[0]!.id],
+    ["/people?part=vocal", own[2]!.id],
+    ["/people", other[0]!.id],
+  ] as const) {
+    const response = await visit(page);
+    expect(readMeter(response).trips, page).toBeLessThanOrEqual(1);
+    expect(await response.text(), page).toContain(`/pictures/people/${id}.webp`);
+  }
+});
+
+test("only an Administrator is led to the form", async () => {
+  const link = `href="/admin/people/${person}"`;
+  expect(await (await visit(`/people/${person}`)).text()).not.toContain(link);
+  const response = await admin.read(`/people/${person}`);
+  expect(readMeter(response).trips).toBe(1);
+  expect(await response.text()).toContain(link);
+});
