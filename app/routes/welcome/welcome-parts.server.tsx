@@ -13,6 +13,7 @@ import { Life } from "./life.tsx";
 import { NewSongs } from "./new-songs.tsx";
 import { RaagaOfDay } from "./raaga-of-day.tsx";
 import { SongOfDay } from "./song-of-day.tsx";
+import { WelcomePicture } from "./welcome-picture.tsx";
 import { showHoldings, showRaagaOfDay, type Today, welcomeWords } from "./today.server.ts";
 
 interface PartsInput {
@@ -31,7 +32,11 @@ export function makeParts(context: Readonly<RouterContextProvider>, input: Parts
   return {
     music: (
       <>
-        <Art src={veena} box={[640, 240]} />
+        {content.picture ? (
+          <WelcomePicture picture={content.picture} />
+        ) : (
+          <Art src={veena} box={[640, 240]} />
+        )}
         {today && <SongOfDay title={words.song} today={today} />}
       </>
     ),

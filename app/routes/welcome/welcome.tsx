@@ -16,6 +16,7 @@ import { keepInitials } from "../../ui/name.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../app.css?url";
 import stylesheet from "../../styles/welcome.css?url";
+import portraitStylesheet from "../../styles/portrait.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
 import { toEntry } from "../catalogue/entry.server.ts";
 import type { Route } from "./+types/welcome";
@@ -37,6 +38,7 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
     lead: lead[language],
     calling: calling[language],
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest]),
+    hasPicture: content.picture !== null,
     drawn: drawOnServer(args, makeParts(context, { content, today, newest, day })),
   };
   return { data, version: content.version };
@@ -52,6 +54,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
     <>
       <Stylesheet href={stylesheet} />
       <Stylesheet href={wheelStylesheet} />
+      {loaderData.hasPicture && <Stylesheet href={portraitStylesheet} />}
       <PageHead description={loaderData.lead} path="/" />
       <section className="hero">
         <div className="hero-words">

@@ -71,3 +71,15 @@ test("only an Administrator is led to the form", async () => {
   expect(readMeter(response).trips).toBe(1);
   expect(await response.text()).toContain(link);
 });
+
+test("the picture of the master stands on the welcome page", async () => {
+  await send({ sizes: allSizes });
+  const [file] = (await pictureOf(person))!.files;
+  const response = await visit("/");
+  expect(readMeter(response).trips).toBe(1);
+  expect(await response.text()).toContain(`/pictures/people/${file!.id}.webp`);
+  await send({ fields: { act: "remove" } });
+  const html = await (await visit("/")).text();
+  expect(html).not.toContain("/pictures/people/");
+  expect(html).toContain("veena");
+});

@@ -60,7 +60,8 @@ interface Asked {
 
 /**
  * Reads the data of the welcome page: the melakartas with the number of compositions in each and in its janyas, the
- * size of the archive, the latest recordings (one of each title), and a composition of the composer. One batch.
+ * size of the archive, the latest recordings (one of each title), and the picture and a composition of the composer.
+ * One batch.
  */
 export async function readWelcome(
   db: Database,
@@ -72,12 +73,16 @@ export async function readWelcome(
     countersStatement(db),
     newest(db, { language }),
     songOfTheDay(db, language, composerId, letters),
-    db.select({ count: people.compositionCount }).from(people).where(eq(people.id, composerId)),
+    db
+      .select({ count: people.compositionCount, picture: people.picture })
+      .from(people)
+      .where(eq(people.id, composerId)),
   ]);
   const { recordings, compositions: compositionCount, version } = readCounters(counters);
   const ownCount = own[0]?.count ?? 0;
   return {
     melakartas,
+    picture: own[0]?.picture ?? null,
     compositions: { own: ownCount, others: compositionCount - ownCount },
     recordings,
     newest: added

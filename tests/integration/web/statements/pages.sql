@@ -13,7 +13,7 @@ where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."la
 
 -- /, / (signed in)
 
-select "composition_count"
+select "composition_count", "picture"
 from "people"
 where "people"."id" = ?;
 
