@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { mediaFiles, people } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { pictureExtensions } from "../../domain/media/picture-type.ts";
@@ -45,6 +45,26 @@ export async function findPicturedPerson(
       .where(isShown(id)),
   ]);
   return rows[0] ?? null;
+}
+
+const maxPictured = 8;
+
+/** Lists the first people with pictures, by id. */
+export async function listPicturedPeople(db: Database, language: Language) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: people.id,
+        name: people.name,
+        native: nativeIn(people.scriptNames, language).as("native"),
+        picture: people.picture,
+      })
+      .from(people)
+      .where(and(isNotNull(people.picture), isNull(people.mergedInto)))
+      .orderBy(people.id)
+      .limit(maxPictured),
+  ]);
+  return rows.flatMap(({ picture, ...person }) => (picture ? { ...person, picture } : []));
 }
 
 interface ReceivedFile extends PictureFile {

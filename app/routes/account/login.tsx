@@ -1,4 +1,8 @@
 import { Form } from "react-router";
+import { listPicturedPeople } from "../../data/people/person-picture.ts";
+import { showPicture } from "../../domain/people/person-picture.ts";
+import { databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -17,7 +21,13 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "login");
+  const photos = await listPicturedPeople(context.get(databaseContext), languageOf(context));
   return {
+    photos: photos.map(({ name, native, picture }) => ({
+      name: native ?? name,
+      by: `${picture.credit} · ${picture.rights}`,
+      shown: showPicture(picture),
+    })),
     formErrors: cookieErrors(context),
     returnTo: localPath(url.searchParams.get("returnTo")),
     username: verification?.email,
@@ -74,7 +84,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <Link to="/device">{t("device.title")}</Link>
         </p>
       </div>
-      <Carousel />
+      <Carousel photos={loaderData.photos} />
     </div>
   );
 }

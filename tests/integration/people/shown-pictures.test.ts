@@ -83,3 +83,16 @@ test("the picture of the master stands on the welcome page", async () => {
   expect(html).not.toContain("/pictures/people/");
   expect(html).toContain("veena");
 });
+
+test("the login page shows photos as soon as there are any, drawings until then", async () => {
+  expect(await (await visit("/login")).text()).toContain("veena");
+  await send({ sizes: allSizes });
+  await send({ sizes: allSizes.slice(0, 2) }, "tyagaraja");
+  const response = await visit("/login");
+  expect(readMeter(response).trips).toBe(1);
+  const html = await response.text();
+  expect(html).not.toContain("veena");
+  for (const id of [person, "tyagaraja"])
+    expect(html).toContain(`/pictures/people/${(await pictureOf(id))!.files[0]!.id}.webp`);
+  expect(html).toContain("A. Photographer");
+});

@@ -1065,6 +1065,15 @@ where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "kept_songs"."
 order by "kept_songs"."position";
 
 
+-- /login
+
+select "id", "name", "script_names" ->> ? as "native", "picture"
+from "people"
+where ("people"."picture" is not null and "people"."merged_into" is null)
+order by "people"."id"
+limit ?;
+
+
 -- /my-collection
 
 SELECT "compositions"."id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
