@@ -2,7 +2,7 @@ import type { PersonDetail } from "../../data/people/person-detail.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { ProposedMark } from "../../ui/name.tsx";
+import { keepInitials, ProposedMark } from "../../ui/name.tsx";
 import type { CreditKind } from "./credits.server.tsx";
 import { LargePicture } from "./person-picture.tsx";
 
@@ -29,9 +29,9 @@ export function PersonTop(props: {
       <LargePicture of={{ name, native, picture }} />
       <div>
         <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
-        <h1 lang={native === null ? "en" : language}>{native ?? name}</h1>
+        <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>
         <p>
-          {native && <span lang="en">{name}</span>}
+          {native && <span lang="en">{keepInitials(name)}</span>}
           {native && years && " · "}
           {years}
           {isProposed && <ProposedMark />}
