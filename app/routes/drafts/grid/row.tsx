@@ -79,8 +79,10 @@ export function Row(props: Props) {
     <tbody data-draft={id}>
       <tr data-row={id}>
         <th scope="row" aria-label={t("drafts.row", { number })}>
-          {number}
-          {sound && <Listen sound={sound} number={number} />}
+          <span className="drafts-number">
+            {number}
+            {sound && <Listen sound={sound} number={number} />}
+          </span>
         </th>
         {columns.shown.flatMap((field) => {
           const column = t(songFields[field].label);
