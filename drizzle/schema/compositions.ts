@@ -50,6 +50,8 @@ export const compositions = sqliteTable(
     recordingCount: integer("recording_count").notNull().default(0),
     /** How many of these are test sounds, without a performer. */
     testSounds: integer("test_sounds").notNull().default(0),
+    /** How many performers are known of these: people, or printed names of no known person. */
+    singerCount: integer("singer_count").notNull().default(0),
     /** The range of the known recording years. */
     firstYear: integer("first_year"),
     lastYear: integer("last_year"),
