@@ -14,7 +14,7 @@ import { isByComposition } from "../../domain/songs/song.ts";
 import type { Database } from "../database.ts";
 import {
   entryColumns,
-  figureColumns,
+  listedFigures,
   summaryColumnsIn,
   toListedSong,
 } from "../songs/song-columns.ts";
@@ -84,7 +84,7 @@ export function searchStatement(
         "of",
       ),
       entry: sql<number>`hits.entry`,
-      figures: figureColumns,
+      figures: listedFigures,
       language: sql<string | null>`songs.language`.as("language"),
       lyrics: sql<string | null>`${lyrics}`.as("lyrics"),
       line: sql<number | null>`${line}`.as("line"),
@@ -130,4 +130,4 @@ export function readSearchRows(rows: Awaited<ReturnType<typeof searchStatement>>
 /** A song that matches: its entry, how many filters it matches, and its id. */
 type Match = [entry: number, filters: number, song: number];
 
-const noFigures = { count: null, firstYear: null, lastYear: null };
+const noFigures = { count: null, firstYear: null, lastYear: null, singers: null };

@@ -106,21 +106,25 @@ export const figureColumns = {
   lastYear: compositions.lastYear,
 };
 
+/** The figures of a composition in a list. */
+export const listedFigures = { ...figureColumns, singers: compositions.singerCount };
+
 type ListedRow = Omit<ListedSong, "media" | "names" | "recordings" | "hasLyrics"> &
   SummaryRow & {
     hasLyrics: 0 | 1;
     count: number | null;
     firstYear: number | null;
     lastYear: number | null;
+    singers: number | null;
   };
 
 /** Converts a row to a list entry. `shown` counts the recordings that the list includes (all by default). */
 export function toListedSong(row: ListedRow, shown = row.count): ListedSong {
-  const { singerPart, scale, hasLyrics, count, firstYear, lastYear, ...summary } = row;
+  const { singerPart, scale, hasLyrics, count, firstYear, lastYear, singers, ...summary } = row;
   const recordings =
     count === null || shown === null
       ? null
-      : { count, shown: Math.min(shown, count), firstYear, lastYear };
+      : { count, shown: Math.min(shown, count), firstYear, lastYear, singers: singers ?? 0 };
   return { ...toSummary(summary), singerPart, scale, hasLyrics: hasLyrics === 1, recordings };
 }
 

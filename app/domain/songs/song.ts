@@ -49,6 +49,8 @@ export interface Recordings {
   /** The range of the known years; null if none is known. */
   firstYear: number | null;
   lastYear: number | null;
+  /** The number of known performers of all of them. */
+  singers: number;
 }
 
 /** Writes the years of recordings as `1975` or `1975–1990`; null if none is known. */

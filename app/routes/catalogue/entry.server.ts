@@ -83,10 +83,26 @@ export function toEntry(language: Language, song: ListedSong) {
     by: isHis
       ? (["", "", "", details] as const)
       : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, details] as const),
-    singer: isOne ? (singer ? showName(names.singer, singer) : unknown) : number,
+    singer: nameSingers(language, song, names.singer) ?? (isOne ? unknown : number),
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,
   };
+}
+
+/** Names the performer of the recording that is shown first, and how many others there are; null if it is not known. */
+function nameSingers(
+  language: Language,
+  { singer, recordings }: ListedSong,
+  native: string | undefined,
+): ShownName | null {
+  if (!singer) return null;
+  const name = showName(native, singer);
+  if (!recordings || recordings.shown <= 1) return name;
+  if (singer === testSound) return null;
+  const others = recordings.singers - 1;
+  if (others < 1) return name;
+  const text = translate(language, "entry.singers", { name: textOf(name), count: others });
+  return typeof name === "string" ? text : [text, singer];
 }
 
 /** Converts search results to entries, each with the line of its lyrics that matched. */

@@ -7,7 +7,7 @@ import { type Direction, pageSize } from "../../../domain/paging.ts";
 import type { CatalogueSort } from "../../../domain/songs/song.ts";
 import { counterValue } from "../../counters.ts";
 import { prepared } from "../../drizzle-internals.ts";
-import { entryColumns, figureColumns, live, summaryColumnsIn } from "../song-columns.ts";
+import { entryColumns, listedFigures, live, summaryColumnsIn } from "../song-columns.ts";
 import {
   afterCompositionConditions,
   afterConditions,
@@ -34,6 +34,7 @@ export const recordingColumnsIn = (language: SQLWrapper | Language) => ({
   count: sql<number | null>`NULL`.as("recording_count"),
   firstYear: sql<number | null>`NULL`.as("first_year"),
   lastYear: sql<number | null>`NULL`.as("last_year"),
+  singers: sql<number | null>`NULL`.as("singer_count"),
 });
 const recordingColumns = recordingColumnsIn(reader);
 
@@ -72,7 +73,7 @@ const compositionColumns = {
   ...entryColumns(compositions.raagaId),
   compositionId: songs.compositionId,
   compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as("composition_created_by"),
-  ...figureColumns,
+  ...listedFigures,
 };
 
 const start = sql.placeholder("start");

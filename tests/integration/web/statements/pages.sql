@@ -24,7 +24,8 @@ select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_i
   FROM raagas
   WHERE id = "raaga_id"
 ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-  NULL as "first_year", NULL as "last_year", "lyrics" as "lyrics", "language" as "sung_in", (
+  NULL as "first_year", NULL as "last_year", NULL as "singer_count", "lyrics" as "lyrics", "language" as "sung_in",
+  (
   SELECT native_title
   FROM compositions c
   WHERE c.id = "composition_id"
@@ -81,7 +82,7 @@ select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_i
   FROM raagas
   WHERE id = "raaga_id"
 ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-  NULL as "first_year", NULL as "last_year"
+  NULL as "first_year", NULL as "last_year", NULL as "singer_count"
 from "songs"
 where "songs"."deleted_at" is null
 order by created_at desc, "songs"."id" desc
@@ -640,7 +641,7 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "com
   FROM raagas
   WHERE id = "compositions"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
 where "compositions"."deleted_at" is null AND compositions.title_key >= ?
@@ -660,7 +661,7 @@ where "title_initials"."language" = ?;
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -671,7 +672,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where ("compositions"."deleted_at" is null and compositions.title_key = (
@@ -694,7 +695,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -705,7 +706,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where ("compositions"."deleted_at" is null and compositions.title_key > (
@@ -724,7 +725,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -735,7 +736,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where ("compositions"."deleted_at" is null and compositions.title_key >= iif(EXISTS (
@@ -754,7 +755,7 @@ limit ?;
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
     "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
@@ -763,7 +764,7 @@ from (
     FROM raagas
     WHERE id = "raaga_id"
   ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-    NULL as "first_year", NULL as "last_year"
+    NULL as "first_year", NULL as "last_year", NULL as "singer_count"
   from "songs"
   where ("songs"."deleted_at" is null and singer COLLATE NOCASE = (
     SELECT singer COLLATE NOCASE
@@ -777,7 +778,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
     "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
@@ -786,7 +787,7 @@ from (
     FROM raagas
     WHERE id = "raaga_id"
   ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-    NULL as "first_year", NULL as "last_year"
+    NULL as "first_year", NULL as "last_year", NULL as "singer_count"
   from "songs"
   where ("songs"."deleted_at" is null and singer COLLATE NOCASE > (
     SELECT singer COLLATE NOCASE
@@ -800,7 +801,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
     "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds",
@@ -809,7 +810,7 @@ from (
     FROM raagas
     WHERE id = "raaga_id"
   ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-    NULL as "first_year", NULL as "last_year"
+    NULL as "first_year", NULL as "last_year", NULL as "singer_count"
   from "songs"
   where songs.id IN (
     SELECT id
@@ -834,7 +835,7 @@ select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_i
   FROM raagas
   WHERE id = "raaga_id"
 ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-  NULL as "first_year", NULL as "last_year"
+  NULL as "first_year", NULL as "last_year", NULL as "singer_count"
 from "songs"
 where "songs"."deleted_at" is null
 order by singer COLLATE NOCASE asc, "songs"."id" asc
@@ -846,7 +847,7 @@ limit ?;
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -857,7 +858,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key = (
@@ -880,7 +881,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -891,7 +892,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key > (
@@ -910,7 +911,7 @@ union all
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "names",
   "singer_part", "scale", "has_lyrics", "composition_id", "composition_created_by", "recording_count",
-  "first_year", "last_year"
+  "first_year", "last_year", "singer_count"
 from (
   select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
     "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
@@ -921,7 +922,7 @@ from (
     FROM raagas
     WHERE id = "compositions"."raaga_id"
   ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+    "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
   from "compositions"
   inner join "songs" on "songs"."id" = "compositions"."main_song_id"
   where (compositions.deleted_at IS NULL AND compositions.lyrics = '' and compositions.title_key >= iif(EXISTS (
@@ -945,7 +946,7 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "com
   FROM raagas
   WHERE id = "compositions"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
 where compositions.deleted_at IS NULL AND compositions.lyrics = '' AND compositions.title_key >= ?
@@ -963,7 +964,7 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "com
   FROM raagas
   WHERE id = "compositions"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year"
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
 where "compositions"."id" IN (
@@ -990,7 +991,7 @@ select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_i
   FROM raagas
   WHERE id = "raaga_id"
 ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-  NULL as "first_year", NULL as "last_year"
+  NULL as "first_year", NULL as "last_year", NULL as "singer_count"
 from "songs"
 where "songs"."deleted_at" is null
 order by coalesce(recorded_on, '~') asc, "songs"."id" asc
@@ -1006,7 +1007,7 @@ select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_i
   FROM raagas
   WHERE id = "raaga_id"
 ) as "scale", "lyrics" <> '' as "has_lyrics", "composition_id", NULL as "composition_created_by", NULL as "recording_count",
-  NULL as "first_year", NULL as "last_year"
+  NULL as "first_year", NULL as "last_year", NULL as "singer_count"
 from "songs"
 where "songs"."deleted_at" is null
 order by singer COLLATE NOCASE desc, "songs"."id" desc

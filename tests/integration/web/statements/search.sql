@@ -13,8 +13,22 @@ where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."la
 
 -- /search, /search (signed in)
 
-select "compositions"."title", "songs"."script_names" -> ? ->> 'title' as "native", "raagas"."id" as "raaga",
-  "raagas"."script_names" ->> ? as "native_raaga", "taalas"."id" as "taala", "taalas"."script_names" ->> ? as "native_taala"
+select "counts"
+from "title_initials"
+where "title_initials"."language" = ?;
+
+select "part", "compositions"
+from "incomplete_counts";
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
+  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
+  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "compositions"."raaga_id"
+) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
 inner join "raagas" on "raagas"."id" = "compositions"."raaga_id"
@@ -52,7 +66,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH accompanists_asked (contains) AS (
     SELECT ?
   ), accompanists (name) AS MATERIALIZED (
@@ -323,7 +338,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH sung (code) AS (
     SELECT ?
   ), any_found AS MATERIALIZED (
@@ -495,7 +511,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", songs.lyrics as "lyrics", (
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", songs.lyrics as "lyrics",
+  (
   SELECT i.line
   FROM json_each(?) r
   CROSS JOIN song_index i ON i.song_id = songs.id AND i.field = r.value ->> 0 AND i.key >= r.value ->> 1
@@ -569,7 +586,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH only_0 (value) AS (
     SELECT ?
   ), found AS MATERIALIZED (
@@ -1149,7 +1167,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH part_0 (part) AS (
     SELECT ?
   ), part_1 (part) AS (
@@ -2381,7 +2400,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH part_0 (part) AS (
     SELECT ?
   ), loose_0 (part) AS (
@@ -2591,7 +2611,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH years (first, last) AS (
     SELECT ?, ?
   ), found AS MATERIALIZED (
@@ -2749,7 +2770,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH singers_asked (contains) AS (
     SELECT ?
   ), singers (name) AS MATERIALIZED (
@@ -2925,7 +2947,8 @@ select hits.position, hits.total, hits.size, hits.compared, hits.loose, "songs".
   WHERE id = "songs"."raaga_id"
 ) as "scale", "songs"."lyrics" <> '' as "has_lyrics", hits.facets, iif(hits.position = 0, hits.matches,
   NULL) as "matches", CAST(? AS INTEGER) as "of", hits.entry, "compositions"."recording_count", "compositions"."first_year",
-  "compositions"."last_year", songs.language as "language", NULL as "lyrics", NULL as "line", ? as "text"
+  "compositions"."last_year", "compositions"."singer_count", songs.language as "language", NULL as "lyrics",
+  NULL as "line", ? as "text"
 from ( WITH title_ranges (ranges) AS (
     SELECT ?
   ), title_check (t0, t1, t2, t3) AS (
