@@ -1,17 +1,15 @@
 import { defaultLanguage, type Language } from "../../archive.ts";
-import {
-  type ListedRecording,
-  maxListed,
-  type SongComposition,
+import type {
+  ConcertRecording,
+  SongComposition,
 } from "../../data/songs/detail/composition-columns.ts";
-import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
-import { nativeSinger } from "../../web/singer-name.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { namePerformer } from "./recordings/recording-rows.server.ts";
 
 export interface SongLinks {
   id: string;
@@ -20,55 +18,28 @@ export interface SongLinks {
   next: { to: string; text: string } | null;
 }
 
-const describe = (language: Language, recording: ListedRecording, isTitled: boolean) =>
-  [
-    isTitled && showName(recording.names?.title, recording.title),
-    recording.singer
-      ? showName(
-          nativeSinger(language, recording.singer, recording.names?.singer),
-          recording.singer,
-        )
-      : translate(language, "recordings.unknownSinger"),
-    recording.recordingDate && formatDate(language, recording.recordingDate),
-    recording.place,
-    recording.durationSeconds && formatDuration(recording.durationSeconds),
-  ].flatMap((fact) => (fact ? [fact] : []));
-
-export function listRecordings(
-  language: Language,
-  song: SongDetail,
-  { recordings: count }: SongComposition,
-  recordings: ListedRecording[],
-  page: number,
-): SongLinks | null {
-  if (count < 2) return null;
-  const hasMore = count > page * maxListed;
-  return {
-    id: "recordings",
-    title: translate(language, "recordings.count", { count }),
-    songs: recordings.map((one) => ({ id: one.id, facts: describe(language, one, false) })),
-    next: hasMore
-      ? {
-          to: `/songs/${song.id}?recordings=${page + 1}#recordings`,
-          text: translate(language, "recordings.more"),
-        }
-      : null,
-  };
-}
-
 export function listConcert(
   language: Language,
   event: string,
-  concert: ListedRecording[],
+  concert: ConcertRecording[],
 ): SongLinks | null {
   if (concert.length === 0) return null;
   return {
     id: "concert",
     title: translate(language, "recordings.concert", { event }),
-    songs: concert.map((one) => ({ id: one.id, facts: describe(language, one, true) })),
+    songs: concert.map((one) => ({ id: one.id, facts: describe(language, one) })),
     next: null,
   };
 }
+
+const describe = (language: Language, recording: ConcertRecording) =>
+  [
+    showName(recording.names?.title, recording.title),
+    namePerformer(language, recording),
+    recording.recordingDate && formatDate(language, recording.recordingDate),
+    recording.place,
+    recording.durationSeconds && formatDuration(recording.durationSeconds),
+  ].flatMap((fact) => (fact ? [fact] : []));
 
 /** Returns the link to add a recording of a composition; null for users without the permission. */
 export function linkToAddRecording(

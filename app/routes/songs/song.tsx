@@ -31,7 +31,6 @@ import type { Route } from "./+types/song";
 import {
   findMeaning,
   listConcert,
-  listRecordings,
   offerLyrics,
   linkToAddRecording,
 } from "./song-sections.server.ts";
@@ -45,6 +44,8 @@ import { pathToShare, showLyrics, wordsOf } from "./lyrics/shown-lyrics.server.t
 import { listAccompaniments, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
+import { listRecordings } from "./recordings/recording-rows.server.ts";
+import { Recordings } from "./recordings/recordings.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
@@ -100,7 +101,13 @@ async function load(args: Route.LoaderArgs) {
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
     noLyrics: shownLyrics ? null : offerLyrics(language, composition, user, song.id),
     meaning: findMeaning(language, composition),
-    recordings: listRecordings(language, song, composition, songPage.recordings, recordingsPage),
+    recordings: listRecordings(language, {
+      songId: song.id,
+      composition,
+      recordings: songPage.recordings,
+      page: recordingsPage,
+      user,
+    }),
     related: [
       listConcert(language, songPage.facts.event, songPage.concert),
       ...listRelated(language, song, songPage.facts, songPage.related, names),
@@ -127,7 +134,8 @@ export const headers = pageHeaders();
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
-  const { song, lyrics, add, drawn, meaning } = loaderData;
+  const { song, lyrics, add, drawn, meaning, names, recordings } = loaderData;
+  const addLink = add && <Link to={add.to}>{add.text}</Link>;
   const music = loaderData.hasMusic && (
     <ServerDrawn parts={drawn} name="music" className="song-scale-cycle" />
   );
@@ -145,6 +153,15 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <SongHead page={loaderData} />
       <div className="song-body">
         <div>
+          {recordings ? (
+            <Recordings
+              recordings={recordings}
+              song={{ id: song.id, label: loaderData.label, mark: loaderData.mark, names }}
+              add={addLink}
+            />
+          ) : (
+            addLink && <p>{addLink}</p>
+          )}
           {song.description && <p className="prose">{song.description}</p>}
           {lyrics ? <Lyrics lyrics={lyrics} /> : music}
           {loaderData.noLyrics && (
@@ -162,12 +179,6 @@ export default function Song({ loaderData }: Route.ComponentProps) {
                 {meaning.text}
               </p>
             </section>
-          )}
-          <SongLinks links={loaderData.recordings} current={song.id} />
-          {add && (
-            <p>
-              <Link to={add.to}>{add.text}</Link>
-            </p>
           )}
         </div>
         <aside>

@@ -82,7 +82,9 @@ describe("recordings of a composition", () => {
     expect(readMeter(response).trips).toBe(1);
     const text = await readText(response);
     expect(text).toContain("2 recordings");
-    expect(text).toContain("Another singer · 1968 · Chennai · 2:00");
+    expect(text).toMatch(
+      /Another singer 1968 · Chennai · with [^·]+ 2:00 .* 1975 · with [^·]+ 1:00/,
+    );
     expect(await (await visit("/songs/1")).text()).toContain(`href="/songs/${second}"`);
     const mark = (cookie: string) => submit("/songs/1/mark", { act: "mark" }, { Cookie: cookie });
     expect((await mark(other)).status).toBe(403);
@@ -95,6 +97,42 @@ describe("recordings of a composition", () => {
     ).all();
     expect(results.map(({ marks }) => marks)).toEqual(["[null,1]", `[1,${second}]`]);
     expect(await page(`/songs/${second}`)).toContain("From a tape of a listener.");
+  });
+
+  test("what is not known of one is asked of those who may say it, and of no others", async () => {
+    await addRecording(other);
+    await addRecording(owner, { singer: "Another singer" });
+    const second = await latest();
+    await env.DB.prepare("UPDATE songs SET recorded_on = NULL WHERE id = 1").run();
+    const missing = async (cookie: string) => {
+      const html = await (await visit("/songs/1", { headers: { Cookie: cookie } })).text();
+      return [...html.matchAll(/href="(\/songs\/edit\/\d+#\w+)"[^>]*>([^<]+: add it)/g)].map(
+        ([, to, text]) => `${to} ${text}`,
+      );
+    };
+    expect(await missing("")).toEqual([]);
+    expect(await missing(other)).toEqual([
+      "/songs/edit/1#publishedDate Year not known: add it",
+      "/songs/edit/1#place Place not known: add it",
+    ]);
+    expect(await missing(owner)).toEqual([`/songs/edit/${second}#place Place not known: add it`]);
+    const form = await (await visit("/songs/edit/1", { headers: { Cookie: other } })).text();
+    for (const id of ["publishedDate", "place"]) expect(form).toContain(`id="${id}"`);
+  });
+
+  test("a page has fifty besides the main one, which the others do not repeat", async () => {
+    await addRecording(other);
+    await env.DB.prepare(
+      `INSERT INTO songs (title, composer, singer, composition_id, duration_seconds)
+        SELECT title, composer, 'Singer ' || value || '.', composition_id, iif(value = 51, 500, 60)
+        FROM songs, json_each(?) WHERE songs.id = 1`,
+    )
+      .bind(JSON.stringify(Array.from({ length: 52 }, (_, at) => at)))
+      .run();
+    const [first, next] = [await page("/songs/1"), await page("/songs/1?recordings=2")];
+    expect(first.match(/Singer \d+\./)?.[0]).toBe("Singer 51.");
+    expect(first.match(/Singer \d+\./g)).toHaveLength(50);
+    expect(next.match(/Singer \d+\./g)).toEqual(["Singer 49.", "Singer 50."]);
   });
 
   test("a change of what they share concerns all of them, and is not everybody's", async () => {

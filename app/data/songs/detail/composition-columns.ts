@@ -4,6 +4,7 @@ import {
   claims,
   compositionRaagas,
   compositions,
+  people,
   raagas,
   songs,
   sources,
@@ -11,9 +12,10 @@ import {
 import type { SongNames } from "../../../domain/songs/song.ts";
 import { Json, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
+import { scaleOf } from "../song-columns.ts";
 
-/** A recording in a list on another song's page. Unknown texts are "", other unknown values null. */
-export type ListedRecording = JsonOf<typeof recordingsOfSong>[number];
+/** A recording of the concert or album of a song. Unknown texts are "", other unknown values null. */
+export type ConcertRecording = JsonOf<typeof concertOfSong>[number];
 
 /** The composition as shown on a song's page. Unknown texts are "", other unknown values null. */
 export type SongComposition = JsonOf<typeof compositionOfSong>;
@@ -26,25 +28,54 @@ export const reader = sql`${sql.placeholder("language")}`;
 const select = new QueryBuilder();
 const other = alias(songs, "other");
 
+const recordingColumns = {
+  id: other.id,
+  singer: other.singer,
+  recordingDate: other.recordingDate,
+  place: other.place,
+  durationSeconds: other.durationSeconds,
+  names: new Json<SongNames | null>(sql`${other.scriptNames} ->> ${reader}`).as("names"),
+};
+
+/** Drizzle leaves out the tables of selected columns: names that occur in several are written out. */
 const listRecordings = (where: SQL) =>
   select
     .select({
-      id: other.id,
-      title: other.title,
-      singer: other.singer,
-      recordingDate: other.recordingDate,
-      place: other.place,
-      durationSeconds: other.durationSeconds,
-      names: new Json<SongNames | null>(sql`${other.scriptNames} ->> ${reader}`).as("names"),
+      ...recordingColumns,
+      accompaniments: other.accompaniments,
+      /** Names of its people in the reader's script, by printed name. */
+      people: new Json<Record<string, string | null> | null>(
+        sql`iif(${reader} = 'en', NULL, (SELECT json_group_object(key, ${nativeIn(people.scriptNames, reader)})
+          FROM json_each(${other.personIds}) named JOIN ${people} ON people.id = named.value))`,
+      ).as("people"),
+      /** The scale of its raaga, if that is another than the song's. */
+      ownScale: sql<string | null>`iif(other.raaga_id IS songs.raaga_id, NULL, ${
+        scaleOf(sql`other.raaga_id`).sql
+      })`.as("own_scale"),
+      uploadType: other.uploadType,
+      externalMediaId: other.externalMediaId,
+      mediaFileId: other.mediaFileId,
+      mediaUrl: other.mediaUrl,
+      startSeconds: other.startSeconds,
+      endSeconds: other.endSeconds,
+      failures: sql<number>`${other.mediaFailures}`.as("failures"),
+      createdBy: other.createdBy,
     })
     .from(other)
-    .where(and(where, isNull(other.deletedAt)));
+    .where(and(where, other.isRecording, isNull(other.deletedAt)));
 
-/** Selects a page of the recordings of the composition of `songs`, dated ones first. `skip` is a placeholder. */
+/** Selects the recording that is shown first of the composition of `songs`, or none. */
+export const mainRecordingOfSong = jsonRows(
+  listRecordings(sql`${other.id} = ${compositions.mainSongId}`),
+);
+
+/** Selects a page of the others, dated ones first. `skip` is a placeholder. */
 export const recordingsOfSong = listIf(
   sql`${compositions.recordingCount} > 1`,
   jsonRows(
-    listRecordings(sql`${other.compositionId} = ${songs.compositionId} AND ${other.isRecording}`)
+    listRecordings(
+      sql`${other.compositionId} = ${songs.compositionId} AND ${other.id} <> ${compositions.mainSongId}`,
+    )
       .orderBy(sql`coalesce(${other.recordingDate}, '~')`, other.id)
       .limit(maxListed)
       .offset(sql.placeholder("skip")),
@@ -55,10 +86,14 @@ export const recordingsOfSong = listIf(
 export const concertOfSong = listIf(
   ne(songs.event, ""),
   jsonRows(
-    listRecordings(
-      sql`${other.event} <> '' AND ${other.event} COLLATE NOCASE = ${songs.event}
-        AND ${other.recordingDate} IS ${songs.recordingDate} AND ${other.id} <> ${songs.id}`,
-    )
+    select
+      .select({ ...recordingColumns, title: other.title })
+      .from(other)
+      .where(
+        sql`${other.event} <> '' AND ${other.event} COLLATE NOCASE = ${songs.event}
+          AND ${other.recordingDate} IS ${songs.recordingDate} AND ${other.id} <> ${songs.id}
+          AND ${other.deletedAt} IS NULL`,
+      )
       .orderBy(sql`${other.track} IS NULL`, other.track, other.startSeconds, other.id)
       .limit(maxListed),
   ),
@@ -97,6 +132,7 @@ export const compositionOfSong = jsonObject({
   nativeTitle: compositions.nativeTitle,
   meaning: compositions.meaning,
   raagas: jsonRows(sections),
+  testSounds: compositions.testSounds,
   markedSongId: compositions.markedSongId,
   createdBy: compositions.createdBy,
   sources: jsonRows(citedSources),

@@ -23,6 +23,7 @@ import { nativeIn } from "../../native-name.ts";
 import {
   compositionOfSong,
   concertOfSong,
+  mainRecordingOfSong,
   maxListed,
   reader,
   recordingsOfSong,
@@ -124,7 +125,8 @@ const detailJson = jsonObject({
   lyrics: songs.lyrics,
   names,
   composition: compositionOfSong,
-  recordings: recordingsOfSong,
+  mainRecording: mainRecordingOfSong,
+  otherRecordings: recordingsOfSong,
   concert: concertOfSong,
   related: relatedOfSong(reader),
   proposed: proposedPeople,
@@ -166,7 +168,7 @@ const maxFailures = 3;
 
 /**
  * Finds a song for its page, with its lyrics, its composition, the page `page` (from 1 on) of that composition's
- * recordings, its names in the script of `language`, and the data version. Null if there is no such song.
+ * recordings, the one that is shown first before all, its names in the script of `language`, and the data version. Null if there is no such song.
  */
 export async function findSong(db: Database, id: number, language: Language, page = 1) {
   const [rows] = await db.batch([
@@ -174,7 +176,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
   ]);
   if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest } = rows[0].found;
-  const { songType, accompaniments, ...beside } = rest;
+  const { songType, accompaniments, mainRecording, otherRecordings, ...beside } = rest;
   const detail: SongDetail = {
     ...song,
     singer: rest.facts.singer,
@@ -193,5 +195,8 @@ export async function findSong(db: Database, id: number, language: Language, pag
       players,
     })),
   };
-  return { song: detail, ...beside };
+  const recordings = (page === 1 ? [...mainRecording, ...otherRecordings] : otherRecordings).map(
+    ({ failures, ...one }) => ({ ...one, isUnavailable: failures >= maxFailures }),
+  );
+  return { song: detail, recordings, ...beside };
 }

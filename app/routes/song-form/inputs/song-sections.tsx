@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import type { TitleMatch } from "../../../data/search/suggest-compositions.ts";
 import type { formSections } from "../../../domain/songs/song-field-kinds.ts";
 import { fieldsWith, inputOf, songFields } from "../../../domain/songs/song-fields.ts";
@@ -66,8 +67,10 @@ function Details({
     ([input, value]) => isOfField(input) && value !== "" && input !== "singerPart",
   );
   const isWrong = Object.keys(props.formErrors?.errors ?? {}).some(isOfField);
+  // A browser opens it by itself only where the link is followed without scripts.
+  const isAsked = isOfField(useLocation().hash.slice(1));
   return (
-    <details open={isFilled || isWrong}>
+    <details open={isFilled || isWrong || isAsked}>
       <summary>{t(`songForm.${section}`)}</summary>
       <div>
         {fields.map((field) => (

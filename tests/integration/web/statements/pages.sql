@@ -1869,6 +1869,7 @@ select json_set(json_object(
           order by "composition_raagas"."position" asc
         ) "json_row"
       ),
+      'testSounds', "compositions"."test_sounds",
       'markedSongId', "compositions"."marked_song_id",
       'createdBy', "compositions"."created_by",
       'sources', (
@@ -1887,20 +1888,79 @@ select json_set(json_object(
         ) "json_row"
       )
     ),
-    'recordings', iif("compositions"."recording_count" > 1, (
-      SELECT json_group_array(json_object(
-        'id', "json_row"."id",
-        'title', "json_row"."title",
-        'singer', "json_row"."singer",
-        'recordingDate', "json_row"."recorded_on",
-        'place', "json_row"."place",
-        'durationSeconds', "json_row"."duration_seconds",
-        'names', json("names")
+    'mainRecording', (
+      SELECT json_group_array(json_set(json_object(
+          'id', "json_row"."id",
+          'singer', "json_row"."singer",
+          'recordingDate', "json_row"."recorded_on",
+          'place', "json_row"."place",
+          'durationSeconds', "json_row"."duration_seconds",
+          'names', json("names"),
+          'accompaniments', json("json_row"."accompaniments"),
+          'people', json("people"),
+          'ownScale', "own_scale",
+          'uploadType', "json_row"."upload_type",
+          'externalMediaId', "json_row"."external_media_id",
+          'mediaFileId', "json_row"."media_file_id",
+          'mediaUrl', "json_row"."media_url",
+          'startSeconds', "json_row"."start_seconds",
+          'endSeconds', "json_row"."end_seconds"
+        ),
+        '$.failures', "failures",
+        '$.createdBy', "json_row"."created_by"
       ))
       FROM (
-        select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "accompaniments", iif(? = 'en', NULL, (
+          SELECT json_group_object(key, "people"."script_names" ->> ?)
+          FROM json_each("person_ids") named
+          JOIN "people" ON people.id = named.value
+        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
+          SELECT arohana || '/' || avarohana
+          FROM raagas
+          WHERE id = other.raaga_id
+        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
+          "end_seconds", "media_failures" as "failures", "created_by"
         from "songs" "other"
-        where ("other"."composition_id" = "songs"."composition_id" AND "other"."is_recording" and "other"."deleted_at" is null)
+        where ("other"."id" = "compositions"."main_song_id" and "other"."is_recording" and "other"."deleted_at" is null)
+      ) "json_row"
+    ),
+    'otherRecordings', iif("compositions"."recording_count" > 1, (
+      SELECT json_group_array(json_set(json_object(
+          'id', "json_row"."id",
+          'singer', "json_row"."singer",
+          'recordingDate', "json_row"."recorded_on",
+          'place', "json_row"."place",
+          'durationSeconds', "json_row"."duration_seconds",
+          'names', json("names"),
+          'accompaniments', json("json_row"."accompaniments"),
+          'people', json("people"),
+          'ownScale', "own_scale",
+          'uploadType', "json_row"."upload_type",
+          'externalMediaId', "json_row"."external_media_id",
+          'mediaFileId', "json_row"."media_file_id",
+          'mediaUrl', "json_row"."media_url",
+          'startSeconds', "json_row"."start_seconds",
+          'endSeconds', "json_row"."end_seconds"
+        ),
+        '$.failures', "failures",
+        '$.createdBy', "json_row"."created_by"
+      ))
+      FROM (
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "accompaniments", iif(? = 'en', NULL, (
+          SELECT json_group_object(key, "people"."script_names" ->> ?)
+          FROM json_each("person_ids") named
+          JOIN "people" ON people.id = named.value
+        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
+          SELECT arohana || '/' || avarohana
+          FROM raagas
+          WHERE id = other.raaga_id
+        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
+          "end_seconds", "media_failures" as "failures", "created_by"
+        from "songs" "other"
+        where ("other"."composition_id" = "songs"."composition_id" AND "other"."id" <> "compositions"."main_song_id"
+          and "other"."is_recording" and "other"."deleted_at" is null)
         order by coalesce("other"."recorded_on", '~'), "other"."id"
         limit ? offset ?
       ) "json_row"
@@ -1908,18 +1968,19 @@ select json_set(json_object(
     'concert', iif("songs"."event" <> ?, (
       SELECT json_group_array(json_object(
         'id', "json_row"."id",
-        'title', "json_row"."title",
         'singer', "json_row"."singer",
         'recordingDate', "json_row"."recorded_on",
         'place', "json_row"."place",
         'durationSeconds', "json_row"."duration_seconds",
-        'names', json("names")
+        'names', json("names"),
+        'title', "json_row"."title"
       ))
       FROM (
-        select "id", "title", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names"
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "title"
         from "songs" "other"
-        where ("other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
-          AND "other"."id" <> "songs"."id" and "other"."deleted_at" is null)
+        where "other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
+          AND "other"."id" <> "songs"."id" AND "other"."deleted_at" IS NULL
         order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
         limit ?
       ) "json_row"
@@ -1996,9 +2057,9 @@ select json_set(json_object(
       ) named
       CROSS JOIN "people" ON "people"."id" = named.id
       WHERE "people"."proposed_at" IS NOT NULL
-    ),
-    'createdBy', "songs"."created_by"
+    )
   ),
+  '$.createdBy', "songs"."created_by",
   '$.version', (
     SELECT value
     FROM counters
