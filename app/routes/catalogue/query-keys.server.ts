@@ -1,6 +1,6 @@
 import { textFilters } from "../../domain/search/search.ts";
 
-const sorting = ["sortBy", "direction", "page", "after", "view", "paging"];
+const sorting = ["sortBy", "direction", "page", "after", "view", "paging", "columns"];
 
 /** The query keys of the catalogue. */
 export const homeKeys = [...sorting, "initial", "without"];

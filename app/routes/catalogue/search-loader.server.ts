@@ -20,6 +20,7 @@ import { countSearch } from "../../web/search-limit.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries, toPageEntries } from "./entry.server.ts";
+import { chooseColumns } from "./lists/table-columns.server.ts";
 import { listSorts } from "./lists/sort-links.server.ts";
 import { listChips } from "./narrow/chips.server.ts";
 import { describeComparedPart } from "./narrow/compared-part.server.ts";
@@ -39,6 +40,7 @@ const filterKeys = [
   "searched",
   "view",
   "paging",
+  "columns",
 ];
 const allKeys = [...filterKeys, "sortBy", "direction", "page"];
 
@@ -105,6 +107,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
       });
   const page = {
     songs: toPageEntries(view, await toFoundEntries(context, results.songs)),
+    columns: view === "table" ? chooseColumns(language, query) : null,
     total: results.total,
     /** How many of them the pages list. */
     reachable: Math.min(results.total, maxCountedMatches),

@@ -68,6 +68,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
             return compared ? `${text} · ${compared.text}` : text;
           }}
           sorts={sorts}
+          columns={props.columns}
           choices={
             <a href="#narrow" className="button quiet narrow-link">
               {t("search.narrow")}

@@ -4,8 +4,9 @@ import { PlayAll } from "../../player/play-all.tsx";
 import { Beside, lazyPart } from "../../ui/part.tsx";
 import { SongCard } from "./card.tsx";
 import type { PageEntry } from "./entry.server.ts";
-import type { ListBase, ListView } from "./list-view.ts";
+import { type ListBase, type ListView, songListPath } from "./list-view.ts";
 import { ListLinks } from "./lists/list-links.tsx";
+import type { TableColumns } from "./lists/table-columns.server.ts";
 import type { SortLink } from "./lists/sort-links.server.ts";
 
 /** Loaded in the browser only for those who chose the table. */
@@ -23,16 +24,18 @@ export interface ListProps {
   /** Shown beside the number of songs; the sort links by default. */
   choices?: ReactNode;
   sorts: SortLink[];
+  /** Null for cards. */
+  columns: TableColumns | null;
   playPath: string;
   /** Returns the path of the entries after `last`; null at the end of the list. */
   nextPath: (last: PageEntry, count: number) => string | null;
 }
 
-export function Songs({ songs, state, describe, choices, sorts, playPath }: ListProps) {
+export function Songs(props: ListProps) {
+  const { songs, state, page, base, describe, choices, sorts, columns, playPath } = props;
   const { t } = useI18n();
-  const isTable = state.view === "table";
   // In a table, the column headings sort by their columns.
-  const sortLinks = isTable ? sorts.filter(({ by }) => by === "added") : sorts;
+  const sortLinks = columns ? sorts.filter(({ by }) => by === "added") : sorts;
   const cards = (
     <ul className="leaves">
       {songs.map((song) => (
@@ -47,10 +50,20 @@ export function Songs({ songs, state, describe, choices, sorts, playPath }: List
         <PlayAll from={playPath} />
         {choices ?? <ListLinks label={t("sort.label")} links={sortLinks} />}
       </div>
-      {isTable ? (
+      {columns ? (
         <Beside missing={cards}>
           <Suspense>
-            <SongTable songs={songs} sorts={sorts} />
+            <SongTable
+              songs={songs}
+              sorts={sorts}
+              columns={columns}
+              toColumns={(chosen) =>
+                songListPath(
+                  { ...base, query: { ...base.query, columns: chosen.join(",") } },
+                  { ...state, page },
+                )
+              }
+            />
           </Suspense>
         </Beside>
       ) : (

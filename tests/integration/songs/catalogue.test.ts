@@ -123,6 +123,31 @@ describe("the catalogue", () => {
     expect(await readText(await visit("/home?view=table"))).toContain(title);
   });
 
+  test("the table leaves out what no song of the page has, until its address names it", async () => {
+    await makeSong({ title: "Dated", singer: "A Singer", recordingDate: "1978" });
+    await makeSong({ title: "Long", durationSeconds: 425 });
+    const read = async (query: string) => {
+      const html = await (await visit(`/home?view=table${query}`)).text();
+      const head = /<thead>.*?<\/thead>/s.exec(html)![0];
+      const headings = [...head.matchAll(/<th [^>]*>(.*?)<\/th>/gs)].map(([, words]) =>
+        words!.replace(/<[^>]+>/g, ""),
+      );
+      const choice = /<nav class="sorts" aria-label="Empty columns">(.*?)<\/nav>/s.exec(html)![1]!;
+      return { headings: headings.join(), links: [...choice.matchAll(/href="([^"]+)"/g)] };
+    };
+    const usual = await read("");
+    expect(usual.headings).toBe("Title,Singer,Composer,Recording date,Duration,Actions");
+    expect(usual.links.map(([, to]) => /columns=(\w+)/.exec(to!)![1])).toEqual([
+      "raaga",
+      "taala",
+      "songType",
+    ]);
+    const chosen = await read("&columns=taala,nothing");
+    expect(chosen.headings).toBe("Title,Singer,Composer,Taala,Recording date,Duration,Actions");
+    expect(chosen.links[1]![1]).not.toContain("columns");
+    expect(chosen.links[2]![1]).toContain("columns=taala%2CsongType");
+  });
+
   test("the table has every column of a song", async () => {
     await makeRaaga({ id: "Lavangi" });
     await makeTaala("Adi");

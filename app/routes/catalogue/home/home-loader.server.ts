@@ -13,6 +13,7 @@ import { type ListQuery, listPath, pickQuery } from "../../../lib/list-path.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { toPageEntries } from "../entry.server.ts";
+import { chooseColumns } from "../lists/table-columns.server.ts";
 import { listIncomplete } from "../lists/incomplete-links.server.ts";
 import { listSorts } from "../lists/sort-links.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
@@ -29,11 +30,12 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const userWithNextBatch = context.get(currentUserContext)();
   const list = await listSongs(context.get(databaseContext), cataloguePage, language);
   const user = await userWithNextBatch;
-  const keptQuery = pickQuery(query, ["view", "paging"]);
+  const keptQuery = pickQuery(query, ["view", "paging", "columns"]);
   const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
   const data = {
     songs: toPageEntries(view, toCatalogueEntries(language, list.songs, without, user)),
+    columns: view === "table" ? chooseColumns(language, query) : null,
     total: list.total,
     before: list.before,
     page,

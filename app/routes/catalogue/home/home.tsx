@@ -67,6 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             t("list.results", { start, end: start + count - 1, total: before + total })
           }
           sorts={loaderData.sorts}
+          columns={loaderData.columns}
           playPath={nextPath()}
           nextPath={({ id }) => nextPath(id)}
         />
