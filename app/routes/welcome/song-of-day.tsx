@@ -3,21 +3,21 @@ import { Name } from "../../ui/name.tsx";
 import type { Today } from "./today.server.ts";
 
 export function SongOfDay({ title, today }: { title: string; today: Today }) {
-  const { entry, line } = today;
+  const { entry, line, other } = today;
   return (
     <figure className="palm-leaf">
-      {line && (
-        <blockquote lang={line.lang}>
-          <Link to={line.to} prefetch>
-            {line.parts.join("")}
-          </Link>
-        </blockquote>
-      )}
+      <blockquote lang={line.lang}>
+        <Link to={line.to} prefetch>
+          {line.text}
+        </Link>
+      </blockquote>
       <figcaption>
         <span>{title}</span>
-        <Link to={`/songs/${entry.id}`} prefetch>
-          <Name of={entry.short} />
-        </Link>
+        {other && (
+          <Link to={`/songs/${entry.id}`} lang={other.lang} prefetch>
+            {typeof other.name === "string" ? other.name : <Name of={other.name} />}
+          </Link>
+        )}
         {entry.raaga && <Name of={entry.raaga} />}
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { languageTag } from "../../domain/music/script/scripts.ts";
 import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { scaleInScript } from "../../domain/music/script/swara.ts";
-import { showName } from "../../domain/music/shown-name.ts";
+import { romanOf, showName, textOf } from "../../domain/music/shown-name.ts";
 import { ofDay } from "../../domain/songs/lists/day-choice.ts";
 import { playableOf } from "../../domain/songs/song.ts";
 import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
@@ -15,7 +15,7 @@ import { findLine } from "../../domain/songs/lyrics.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { type Entry, toEntry } from "../catalogue/entry.server.ts";
-import { readerOf } from "../songs/lyrics/open-script.server.ts";
+import { openScript, type Reader, readerOf, tagOf } from "../songs/lyrics/open-script.server.ts";
 import { showLine } from "../songs/lyrics/shown-line.server.ts";
 
 type WelcomeContent = Awaited<ReturnType<typeof readWelcome>>;
@@ -63,10 +63,7 @@ export const showHoldings = (
 
 const romanFor = (language: Language) => (language === "en" ? "iso" : null);
 
-/**
- * Returns the song of the day with its first line in the reader's script, or else its title in its own script; null
- * without a song.
- */
+/** Returns the song of the day with its first line or else its title in the reader's script; null without a song. */
 export async function showToday(
   context: Readonly<RouterContextProvider>,
   today: WelcomeContent["today"],
@@ -76,26 +73,52 @@ export async function showToday(
   const reader = readerOf(context, null);
   const entry = toEntry(languageOf(context), song);
   const first = findLine(lyrics, 1);
-  const line =
-    first &&
-    (await showLine(
-      { ...reader, choice: reader.choice ?? romanFor(reader.pageLanguage) },
-      {
-        songId: song.id,
-        title: entry.name,
-        line: first.text,
-        number: first.number,
-        found: null,
-        ofSwaras: isOfSwaras(first.heading),
-        language,
-        script: scriptOf(lyrics),
-      },
-    ));
-  return { entry, line: line || titleLine(song.id, nativeTitle, language) };
+  if (!first)
+    return { entry, ...(await showTitle(reader, { id: song.id, entry, nativeTitle, language })) };
+  const line = await showLine(
+    { ...reader, choice: reader.choice ?? romanFor(reader.pageLanguage) },
+    {
+      songId: song.id,
+      title: entry.name,
+      line: first.text,
+      number: first.number,
+      found: null,
+      ofSwaras: isOfSwaras(first.heading),
+      language,
+      script: scriptOf(lyrics),
+    },
+  );
+  return {
+    entry,
+    line: { to: line.to, lang: line.lang, text: line.parts.join("") },
+    other: { lang: undefined, name: entry.short },
+  };
 }
 
-const titleLine = (id: number, title: string | null, language: string | null) =>
-  title && { to: `/songs/${id}`, lang: languageTag(language, scriptOf(title)), parts: [title] };
+interface Titled {
+  id: number;
+  entry: Entry;
+  nativeTitle: string | null;
+  /** That is sung. */
+  language: string | null;
+}
+
+/** Returns the title in the reader's script, and its other form: the roman one, or for roman readers its own. */
+async function showTitle(reader: Reader, { id, entry, nativeTitle, language }: Titled) {
+  const to = `/songs/${id}`;
+  const roman = { lang: "en", name: romanOf(entry.name) };
+  const native = { lang: reader.pageLanguage, text: textOf(entry.name) };
+  const original = nativeTitle === null ? null : scriptOf(nativeTitle);
+  const own = nativeTitle && { lang: languageTag(language, original), name: nativeTitle };
+  if (own && reader.choice) {
+    const { script, transliterate } = await openScript(original, reader);
+    const lang = tagOf(language, script) ?? own.lang;
+    return { line: { to, lang, text: transliterate?.(own.name) ?? own.name }, other: roman };
+  }
+  return native.text === roman.name
+    ? { line: { to, lang: "en", text: roman.name }, other: own || null }
+    : { line: { to, ...native }, other: roman };
+}
 
 /** Chooses the raaga of the day among the melakartas with songs, or among all if none has any. */
 export function showRaagaOfDay(
