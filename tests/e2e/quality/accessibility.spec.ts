@@ -1,5 +1,6 @@
 import { languages } from "#app/archive.ts";
 import { runAxe } from "../support/axe.ts";
+import { expectFits } from "../support/fit.ts";
 import { expect, test } from "../support/users.ts";
 import { openState, layers, signedInStates, pages, type State } from "../support/states.ts";
 import { setPreferenceCookies, type Page } from "../support/test.ts";
@@ -19,8 +20,18 @@ const showDark = (page: Page) =>
     document.documentElement.className = "dark";
   });
 
+/** Opens a state on a narrow page and expects it to fit in 320 and 640 pixels: 1280 at 400 % and at 200 %. */
+async function expectFitsNarrow(page: Page, state: State) {
+  await openState(page, { ...state, width: 320 });
+  await expectFits(page, `${state.name}, 320`);
+  // Reopened, as it may depend on the width.
+  if (state.open) await openState(page, { ...state, width: 640 });
+  else await page.setViewportSize({ width: 640, height: 800 });
+  await expectFits(page, `${state.name}, 640`);
+}
+
 /** Parts of about as many states, so that workers share them. */
-function inParts(states: State[], size = 12): [part: string, states: State[]][] {
+function inParts(states: State[], size: number): [part: string, states: State[]][] {
   const count = Math.ceil(states.length / size);
   return Array.from({ length: count }, (_, part) => [
     `${part + 1} of ${count}`,
@@ -29,10 +40,19 @@ function inParts(states: State[], size = 12): [part: string, states: State[]][] 
 }
 
 const everyState = [...pages, ...layers, ...signedInStates];
+/** One state of each template: in most languages, only the words are others. */
+const templates = everyState.filter(({ variant }) => !variant);
 
-for (const language of ["en", "ta"])
-  for (const [part, states] of inParts(everyState))
-    test(`no barrier that axe knows, light and dark: ${language}, ${part}`, async ({
+/** What is looked at in a language: Malayalam has the longest words. */
+const looks = languages.map((language) => ({
+  language,
+  isWhole: ["en", "ta"].includes(language),
+  isNarrow: ["en", "ta", "ml"].includes(language),
+}));
+
+for (const { language, isWhole, isNarrow } of looks)
+  for (const [part, states] of inParts(isWhole ? everyState : templates, isNarrow ? 9 : 20))
+    test(`${isWhole ? "no barrier that axe knows, light and dark" : "words are no barrier that axe knows"}${isNarrow ? ", and it fits in 320 and 640 pixels" : ""}: ${language}, ${part}`, async ({
       page,
       context,
       baseURL,
@@ -46,35 +66,19 @@ for (const language of ["en", "ta"])
       for (const state of states) {
         await context.clearCookies({ name: "__Host-session" });
         if (state.as) await signIn(state.as);
-        await openState(page, state);
-        expect.soft(await findViolations(page, "light"), state.name).toEqual([]);
-        await showDark(page);
-        expect.soft(await findViolations(page, "dark"), `${state.name}, dark`).toEqual([]);
-      }
-    });
-
-/** One state of each template: in these languages, only the words are others. */
-const templates = everyState.filter(({ variant }) => !variant);
-
-for (const language of languages.filter((one) => !["en", "ta"].includes(one)))
-  for (const [part, states] of inParts(templates, 20))
-    test(`words are no barrier that axe knows: ${language}, ${part}`, async ({
-      page,
-      context,
-      baseURL,
-      signIn,
-      watch,
-    }) => {
-      test.slow();
-      watch.allow(/40[034]/);
-      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}&theme=light` });
-      for (const state of states) {
-        await context.clearCookies({ name: "__Host-session" });
-        if (state.as) await signIn(state.as);
-        await openState(page, state);
-        const { checked, violations } = await runAxe(page, "words");
-        expect(checked).toContain("link-name");
-        expect.soft(violations, state.name).toEqual([]);
+        if (isNarrow) await expectFitsNarrow(page, state);
+        // One load of a page is enough for every width.
+        if (isNarrow && !state.open) await page.setViewportSize({ width: 1280, height: 800 });
+        else await openState(page, state);
+        if (isWhole) {
+          expect.soft(await findViolations(page, "light"), state.name).toEqual([]);
+          await showDark(page);
+          expect.soft(await findViolations(page, "dark"), `${state.name}, dark`).toEqual([]);
+        } else {
+          const { checked, violations } = await runAxe(page, "words");
+          expect(checked).toContain("link-name");
+          expect.soft(violations, state.name).toEqual([]);
+        }
       }
     });
 

@@ -59,7 +59,8 @@ test.describe("on a telephone", () => {
 /** Returns why the focus is not visible; null if it is, "end" if it has left the page. */
 function findFocusProblem(page: Page) {
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // The task after a frame's callbacks runs when the frame is drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const element = document.activeElement!;
     if (element === document.body) return "end";
     // Media controls and their focus are the browser's own.
