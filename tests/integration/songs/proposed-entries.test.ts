@@ -142,7 +142,7 @@ describe("the person of a printed name", () => {
     ]);
     expect(await count("FROM compositions WHERE composer_id = 'm-balamuralikrishna'")).toBe(1);
     expect(await count("FROM credits WHERE person_id = 't-k-murthy'")).toBe(1);
-    expect(await (await visit("/people?part=mridangam")).text()).toContain("T. K. Murthy");
+    expect(await (await visit("/people?part=mridangam")).text()).toContain("T. K. </span>Murthy");
     const path = "/songs/people?name=T.%20K.%20Moorthy";
     const found = await visit(path, { headers: { Cookie: contributor } });
     expect(await found.json()).toMatchObject([{ people: [{ id: "t-k-murthy" }] }]);
