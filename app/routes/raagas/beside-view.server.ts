@@ -3,7 +3,7 @@ import { parseScale, semitoneOf, type SwaraName } from "../../domain/music/scale
 import { swaraInScript } from "../../domain/music/script/swara.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "../../domain/music/theory/foreign-swaras.ts";
 import type { ListedRaaga } from "../../domain/music/theory/raaga-list.ts";
-import { playedScale } from "./sound/played-scale.server.ts";
+import { playedScale } from "./played/played-scale.server.ts";
 import { type ScaleView, toSteps } from "./scale/scale-view.server.ts";
 
 const swarasOfRaaga = ({ arohana, avarohana }: ListedRaaga) =>

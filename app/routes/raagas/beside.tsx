@@ -20,7 +20,7 @@ import { RaagaName } from "./shown/raaga-name.tsx";
 import { ScaleFile } from "./sound/scale-file.tsx";
 import { SoundChoices } from "./sound/sound-choices.tsx";
 import { soundLabels } from "./sound/sound-labels.server.ts";
-import { ScaleFigure } from "./scale/scale-figure.tsx";
+import { ScaleFigure } from "./played/scale-figure.tsx";
 
 async function load({ context, params }: Route.LoaderArgs) {
   const language = languageOf(context);

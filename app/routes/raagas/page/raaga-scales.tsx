@@ -4,8 +4,8 @@ import { Name } from "../../../ui/name.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { ScaleView } from "../scale/scale-view.server.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
-import type { PlayedScale } from "../sound/played-scale.server.ts";
-import { ScaleFigure } from "../scale/scale-figure.tsx";
+import type { PlayedScale } from "../played/played-scale.server.ts";
+import { ScaleFigure } from "../played/scale-figure.tsx";
 import { SourceList } from "../shown/source-list.tsx";
 
 const isVariant = ({ kind }: ScaleView) => kind === "notes" || kind === "phrase";

@@ -12,7 +12,7 @@ import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
-import { playedScale } from "../sound/played-scale.server.ts";
+import { playedScale } from "../played/played-scale.server.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import {
   bhashangaSourcesOf,

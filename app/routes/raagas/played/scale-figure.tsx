@@ -1,9 +1,9 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SoundButton } from "../../songs/music/sound-button.tsx";
-import { SwaraButtons } from "../sound/swara-buttons.tsx";
-import type { PlayedScale } from "../sound/played-scale.server.ts";
-import type { ScaleView } from "./scale-view.server.ts";
-import { type IsMarked, ScaleSteps } from "./scale-steps.tsx";
+import { SwaraButtons } from "./swara-buttons.tsx";
+import type { PlayedScale } from "./played-scale.server.ts";
+import type { ScaleView } from "../scale/scale-view.server.ts";
+import { type IsMarked, ScaleSteps } from "../scale/scale-steps.tsx";
 
 interface Props {
   scale: ScaleView;
