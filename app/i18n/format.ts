@@ -18,6 +18,10 @@ export function formatDate(language: Language, date: string | number): string {
   return format.format(new Date(date));
 }
 
+/** Names a language of the site in another one, as "English" or "तमिल". */
+export const nameLanguage = (reader: Language, language: Language): string =>
+  new Intl.DisplayNames(`${reader}-IN`, { type: "language" }).of(language)!;
+
 /** Formats a duration in milliseconds as "2 hours ago", in minutes or hours. */
 export function ago(language: Language, past: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

@@ -4,10 +4,11 @@ import type {
   SongComposition,
 } from "../../data/songs/detail/composition-columns.ts";
 import type { User } from "../../data/users/users.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
-import { formatDate, formatDuration } from "../../i18n/format.ts";
+import { formatDate, formatDuration, nameLanguage } from "../../i18n/format.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { namePerformer } from "./recordings/recording-rows.server.ts";
 
@@ -69,10 +70,22 @@ export function offerLyrics(
   };
 }
 
+/** Returns the language that a prose text is in, by its script, and its name for readers of others. */
+export function tellLanguage(reader: Language, text: string) {
+  const script = scriptOf(text);
+  const language = script === null || script === "iso" ? "en" : script;
+  return { lang: language, label: language === reader ? null : nameLanguage(reader, language) };
+}
+
 /** Returns the meaning of a composition in the reader's language, or else in English; null if neither exists. */
 export function findMeaning(reader: Language, { meaning }: SongComposition) {
   const language = [reader, defaultLanguage].find((one) => meaning[one]);
-  return language
-    ? { title: translate(reader, "songForm.meaning"), text: meaning[language]!, language }
-    : null;
+  if (!language) return null;
+  const label = language === reader ? null : nameLanguage(reader, language);
+  return {
+    title: translate(reader, "songForm.meaning"),
+    text: meaning[language]!,
+    lang: language,
+    label,
+  };
 }

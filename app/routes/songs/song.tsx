@@ -32,6 +32,7 @@ import {
   findMeaning,
   listConcert,
   offerLyrics,
+  tellLanguage,
   linkToAddRecording,
 } from "./song-sections.server.ts";
 import { showMusic } from "./music/music.server.tsx";
@@ -100,6 +101,7 @@ async function load(args: Route.LoaderArgs) {
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
     noLyrics: shownLyrics ? null : offerLyrics(language, composition, user, song.id),
+    described: tellLanguage(language, song.description),
     meaning: findMeaning(language, composition),
     recordings: listRecordings(language, {
       songId: song.id,
@@ -162,7 +164,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           ) : (
             addLink && <p>{addLink}</p>
           )}
-          {song.description && <p className="prose">{song.description}</p>}
+          {song.description && <Prose text={song.description} {...loaderData.described} />}
           {lyrics ? <Lyrics lyrics={lyrics} /> : music}
           {loaderData.noLyrics && (
             <p className="missing-part">
@@ -175,9 +177,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           {meaning && (
             <section aria-labelledby="meaning">
               <h2 id="meaning">{meaning.title}</h2>
-              <p className="prose" lang={meaning.language}>
-                {meaning.text}
-              </p>
+              <Prose {...meaning} />
             </section>
           )}
         </div>
@@ -199,3 +199,13 @@ export default function Song({ loaderData }: Route.ComponentProps) {
     </article>
   );
 }
+
+/** A text with the name of its language, if that is not the reader's. */
+const Prose = ({ text, lang, label }: { text: string; lang: string; label: string | null }) => (
+  <div>
+    <p className="prose" lang={lang}>
+      {text}
+    </p>
+    {label && <p className="prose-language">{label}</p>}
+  </div>
+);

@@ -124,6 +124,18 @@ describe("the page of a song", () => {
     expect(feed).not.toContain("<script>");
   });
 
+  test.each([
+    ["In praise of Rama.", "en", { en: null, te: "ఇంగ్లీష్" }],
+    ["రాముని స్తుతి.", "te", { en: "Telugu", te: null }],
+  ])("says which language its description is in: %s", async (description, lang, labels) => {
+    const id = await makeSong({ title: "Rama", description });
+    for (const [reader, label] of Object.entries(labels)) {
+      const html = await (await visit(`/songs/${id}?lng=${reader}`)).text();
+      expect(html).toContain(`<p class="prose" lang="${lang}">${description}</p>`);
+      expect(/<p class="prose-language">([^<]*)/.exec(html)?.[1] ?? null, reader).toBe(label);
+    }
+  });
+
   test("its JSON-LD is a MusicComposition with raaga and taala, and with its recordings", async () => {
     await makeRaaga({ id: "Mahati" });
     await makeTaala("Adi");
