@@ -89,8 +89,8 @@ function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boole
             ))}
           </p>
         )}
+        {length && <span className="recording-length">{length}</span>}
       </div>
-      {length && <span>{length}</span>}
     </li>
   );
 }
