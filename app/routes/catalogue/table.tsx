@@ -69,7 +69,9 @@ export default function SongTable({ songs, sorts, columns, toColumns }: Props) {
               {(["title", ...shown] as const).map((column) => (
                 <Heading key={column} column={column} sort={sortOf(column)} />
               ))}
-              <th scope="col">{t("column.actions")}</th>
+              <th scope="col" className="row-actions">
+                {t("column.actions")}
+              </th>
             </tr>
           </thead>
           <tbody>

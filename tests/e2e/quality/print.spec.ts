@@ -20,6 +20,7 @@ test("a song is printed as one sheet: title, raaga with its scale, taala, lyrics
     await page.emulateMedia({ media: "print" });
     await expect(page.locator("h1")).toHaveText(title);
     await expect(shown(page, ".scale .swaras")).toHaveCount(2);
+    await expect(shown(page, ".cycle-signs")).toHaveText(/^I[₃-₉]( [OU])*$|^\d+( \d+)*$/);
     await expect(shown(page, ".lyrics-words.original").first()).toBeVisible();
     await expect(shown(page, "button, nav, .site-header, .site-footer, audio")).toHaveCount(0);
     const colours = await page.locator("h1").evaluate((heading) => ({
@@ -49,3 +50,16 @@ test("a song without lyrics is printed with its scale", async ({ page }) => {
   await expect(shown(page, ".scale .swaras")).toHaveCount(2);
   expect(await countPages(page)).toBe(1);
 });
+
+for (const path of ["/home", "/home?view=table", "/search?q=rama&searched=true"])
+  test(`a list is printed without what asks for a press: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const titles = shown(page, "main :is(.leaf h2, tbody th) a");
+    const count = await titles.count();
+    expect(count).toBeGreaterThan(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(titles).toHaveCount(count);
+    await expect(
+      shown(page, "button, input, select, form, .sorts, .pager, .row-actions"),
+    ).toHaveCount(0);
+  });

@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { SongDetail } from "../../../data/songs/detail/song-detail.ts";
-import { type HandAction, partsOf } from "../../../domain/music/taalas/cycle.ts";
+import { type CyclePart, type HandAction, partsOf } from "../../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 
@@ -10,6 +10,8 @@ export interface ShownCycle {
   label: string;
   play: { cycle: string; label: string };
   parts: HandAction[][];
+  /** As taalas are noted, for print: I₄ O O. */
+  signs: string;
 }
 
 /** Describes one cycle of a taala with its hand actions; null if its structure is not known. */
@@ -27,5 +29,16 @@ export function showCycle(language: Language, taala: SongDetail["taala"]): Shown
       label: translate(language, "click.title"),
     },
     parts: parts.map(({ actions }) => actions),
+    signs: parts.map(signOf).join(" "),
   };
 }
+
+function signOf({ kind, actions: { length } }: CyclePart): string {
+  if (kind === "drutam") return "O";
+  if (kind === "anudrutam") return "U";
+  return kind === "laghu"
+    ? `I${[...`${length}`].map((digit) => subscripts[+digit]).join("")}`
+    : `${length}`;
+}
+
+const subscripts = "₀₁₂₃₄₅₆₇₈₉";

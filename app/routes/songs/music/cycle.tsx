@@ -28,6 +28,7 @@ export function Cycle({ cycle, name }: { cycle: ShownCycle; name: ShownName }) {
       </div>
       <div>
         <p className="hint">{cycle.label}</p>
+        <p className="cycle-signs">{cycle.signs}</p>
         <Link to={`${cycle.to}#cycle`}>{cycle.practise}</Link>
       </div>
     </section>
