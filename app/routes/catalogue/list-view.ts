@@ -11,18 +11,6 @@ export interface ListView {
   paging: Paging;
 }
 
-/** The columns of the table that are left out where they are empty on a page. */
-export const optionalColumns = [
-  "singer",
-  "composer",
-  "raaga",
-  "taala",
-  "recordingDate",
-  "songType",
-  "duration",
-] as const;
-export type OptionalColumn = (typeof optionalColumns)[number];
-
 export interface ListBase {
   path: string;
   query: Record<string, string>;

@@ -8,8 +8,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { PageEntry } from "./entry.server.ts";
 import { EntryLink } from "./found/marked.tsx";
-import { type OptionalColumn, optionalColumns } from "./list-view.ts";
 import { ListLinks } from "./lists/list-links.tsx";
+import { type OptionalColumn, optionalColumns } from "./lists/optional-columns.ts";
 import type { SortLink } from "./lists/sort-links.server.ts";
 import type { TableColumns } from "./lists/table-columns.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import { translate } from "../../../i18n/translate.server.ts";
-import { type OptionalColumn, optionalColumns } from "../list-view.ts";
+import { type OptionalColumn, optionalColumns } from "./optional-columns.ts";
 
 export interface TableColumns {
   /** Names the links to the columns that are empty on the page. */
