@@ -1,20 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useI18n } from "../i18n/provider.tsx";
-import { useToast } from "../ui/toast.tsx";
+import { Beside, lazyPart } from "../ui/part.tsx";
+import { useBack } from "../ui/use-back.ts";
 import { Bar } from "./bar/bar.tsx";
-import { Heading, type Panel } from "./bar/heading.tsx";
+import { NativeName } from "./bar/native-name.tsx";
+import { type Panel, PanelButtons } from "./bar/panel-buttons.tsx";
+import { QueuePanel } from "./bar/queue-panel.tsx";
+import { SongTitle } from "./bar/song-title.tsx";
 import { KeyHelp } from "./keys/key-help.tsx";
 import { useKeys } from "./keys/use-keys.ts";
-import { Words } from "./large/words.tsx";
+import { useWords, Words } from "./large/words.tsx";
 import { SongMedium } from "./medium/song-medium.tsx";
 import type { Shown, PlayRequest } from "./playback/play-request.ts";
-import { makeQueueing } from "./queue/make-queueing.tsx";
-import { QueuePanel } from "./bar/queue-panel.tsx";
 import { useMediaSession } from "./playback/use-media-session.ts";
-import { useOneTab } from "./use-one-tab.ts";
 import { usePlayback } from "./playback/use-playback.ts";
+import { useOneTab } from "./use-one-tab.ts";
 import { useRoom } from "./use-room.ts";
+
+const SongMenu = lazyPart(() => import("./menu/song-menu.tsx"));
 
 interface Props {
   request: PlayRequest | null;
@@ -23,28 +26,29 @@ interface Props {
 
 export function PlayerDialog({ request, onShow }: Props) {
   const { t } = useI18n("player");
-  const toast = useToast();
   const [isLarge, setLarge] = useState(false);
   const [panel, setPanel] = useState<Panel | null>(null);
-  const playback = usePlayback(request, setLarge);
+  const playback = usePlayback(request);
   const { change, entry, isPlaying, medium } = playback;
   const openPanel = (one: Panel) => setPanel(panel === one ? null : one);
   const keys = useKeys(playback, () => openPanel("keys"));
   useMediaSession(playback);
   useOneTab(isPlaying, medium);
+  const [closed, setClosed] = useState<PlayRequest | null>(null);
+  const menu =
+    request !== closed && request?.song && request.menuAt
+      ? { song: request.song, button: request.menuAt }
+      : null;
+  const closeMenu = () => setClosed(request);
+  useBack(menu !== null, closeMenu);
+  useBack(isLarge, () => setLarge(false));
+  useBack(panel !== null, () => setPanel(null));
 
-  const Queueing = useMemo(() => makeQueueing(t, change, toast), [t, change, toast]);
   const id = entry?.song.id;
   useEffect(() => {
-    onShow(id === undefined ? null : { id, isPlaying, Queueing });
-  }, [onShow, id, isPlaying, Queueing]);
-
-  const { pathname } = useLocation();
-  const shownOn = useRef(pathname);
-  useEffect(() => {
-    if (shownOn.current !== pathname) setLarge(false);
-    shownOn.current = pathname;
-  }, [pathname]);
+    onShow(id === undefined ? null : { id, isPlaying });
+  }, [onShow, id, isPlaying]);
+  const words = useWords(isLarge && id !== undefined ? id : null);
 
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = entry !== null;
@@ -61,41 +65,61 @@ export function PlayerDialog({ request, onShow }: Props) {
   }, [isOpen, isLarge]);
   useRoom(dialog, isOpen && !isLarge);
 
-  if (!entry) return null;
-  const { song } = entry;
-  const { kind } = song.media;
+  const kind = entry?.song.media.kind === "Audio" ? "heard" : "seen";
+  const hasWords = words !== null && words.verses.length > 0;
   return (
-    <dialog
-      ref={dialog}
-      className={`player ${isLarge ? "large" : "docked"} ${kind === "Audio" ? "heard" : "seen"}`}
-      aria-label={t("player.label", { title: song.title })}
-      onCancel={(event) => {
-        event.preventDefault();
-        setLarge(false);
-      }}
-    >
-      <Heading
-        song={song}
-        {...{ isLarge, panel, openPanel }}
-        onResize={setLarge}
-        onClose={() => {
-          setLarge(false);
-          setPanel(null);
-          change({ act: "clear" });
-        }}
-      />
-      {isLarge && <Words songId={song.id} />}
-      <div className="player-medium">
-        <SongMedium
-          entry={entry}
-          place={playback.position}
-          starts={playback.starts.current}
-          onMedium={playback.setMedium}
-        />
-      </div>
-      {panel === "queue" && <QueuePanel playback={playback} />}
-      {panel === "keys" && <KeyHelp {...keys} />}
-      <Bar playback={playback} />
-    </dialog>
+    <>
+      {menu && (
+        <Beside resetKey={request}>
+          <Suspense>
+            <SongMenu
+              songId={menu.song.id}
+              name={<NativeName of={menu.song.name ?? menu.song.title} />}
+              button={menu.button}
+              onQueue={(act) => playback.queueSong(act, menu.song)}
+              onLarge={() => {
+                playback.playSong(menu.song);
+                setLarge(true);
+              }}
+              onClose={closeMenu}
+            />
+          </Suspense>
+        </Beside>
+      )}
+      {entry && (
+        <dialog
+          ref={dialog}
+          className={`player ${isLarge ? "large" : "docked"} ${kind}${hasWords ? " worded" : ""}`}
+          aria-label={t("player.label", { title: entry.song.title })}
+          onCancel={(event) => {
+            event.preventDefault();
+            setLarge(false);
+          }}
+        >
+          <div className="player-now">
+            <div className="player-medium">
+              <SongMedium entry={entry} playback={playback} onLarge={() => setLarge(true)} />
+            </div>
+            <SongTitle song={entry.song} />
+            {words && !hasWords && <small>{t("player.noWords")}</small>}
+          </div>
+          {hasWords && <Words words={words} />}
+          <div className="player-bar">
+            <Bar playback={playback} />
+            <PanelButtons
+              {...{ medium, isLarge, panel, openPanel }}
+              onResize={setLarge}
+              onClose={() => {
+                setLarge(false);
+                setPanel(null);
+                change({ act: "clear" });
+              }}
+            />
+          </div>
+          {panel === "queue" && <QueuePanel playback={playback} />}
+          {panel === "keys" && <KeyHelp {...keys} />}
+        </dialog>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type PlayableSong, playableOf, type SongSummary } from "../domain/songs/song.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { MoreButton } from "./more-button.tsx";
 import { actionOf, usePlayer } from "./provider.tsx";
 
 export function PlayButton({
@@ -15,7 +16,7 @@ export function PlayButton({
   const action = actionOf(shown, song.id);
   const playable = { ...song, media };
   return (
-    <>
+    <span className="presses">
       <button
         type="button"
         className="icon-button play needs-script"
@@ -24,7 +25,7 @@ export function PlayButton({
       >
         <Icon name={action === "pause" ? "pause" : "play"} />
       </button>
-      {shown && <shown.Queueing song={playable} />}
-    </>
+      <MoreButton song={playable} />
+    </span>
   );
 }

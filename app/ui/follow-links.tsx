@@ -3,6 +3,10 @@ import { PrefetchPageLinks, useNavigate } from "react-router";
 
 const prefetchDelay = 100;
 
+// Keeps a place before the router's listener for `useBack`, which comes later.
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- a property keeps its place when it is set again
+globalThis.onpopstate = () => {};
+
 /** Returns the `Link` of an event, or null if something else handles it. */
 function findLink({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
   if (defaultPrevented || !(target instanceof Element)) return null;
@@ -25,7 +29,8 @@ export function FollowLinks() {
       if (!link || hasModifier(event) || hasLanguageParameter()) return;
       event.preventDefault();
       void navigate(link.getAttribute("href")!, {
-        replace: link.href === location.href,
+        // What lies over the page has an entry of its own (`useBack`).
+        replace: link.href === location.href || history.state?.over > 0,
         preventScrollReset: link.dataset.follow === "in-place",
         state: { isFollowed: true },
         viewTransition: matchMedia("(prefers-reduced-motion: no-preference)").matches,

@@ -1,7 +1,6 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Playback } from "../playback/use-playback.ts";
-import { FullScreenButton } from "./full-screen-button.tsx";
 import { LoopButton } from "./loop-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SoundControls } from "./sound-controls.tsx";
@@ -10,7 +9,7 @@ export function Bar({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
   const { isPlaying, toggle, previous, next, hasNext, loop, sound, changeSound } = playback;
   return (
-    <div className="player-bar">
+    <>
       <div className="player-ways">
         <button
           type="button"
@@ -23,7 +22,7 @@ export function Bar({ playback }: { playback: Playback }) {
         <button
           type="button"
           className="icon-button play"
-          aria-label={t(isPlaying ? "player.pauseHere" : "player.playNow")}
+          aria-label={t(isPlaying ? "player.pauseHere" : "player.playHere")}
           onClick={toggle}
         >
           <Icon name={isPlaying ? "pause" : "play"} />
@@ -42,8 +41,7 @@ export function Bar({ playback }: { playback: Playback }) {
       <div className="player-more">
         <LoopButton loop={loop} />
         <SoundControls sound={sound} onChange={changeSound} />
-        <FullScreenButton medium={playback.medium} />
       </div>
-    </div>
+    </>
   );
 }

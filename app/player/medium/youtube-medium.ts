@@ -3,6 +3,9 @@ import type { Medium } from "./medium.ts";
 
 export const youTube = "https://www.youtube-nocookie.com";
 
+/** The event of the first message from YouTube. */
+export const answered = "answered";
+
 /** developers.google.com/youtube/iframe_api_reference#Playback_status */
 const ended = 0;
 const playing = 1;
@@ -123,6 +126,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
   #receive({ event, info }: Message): void {
     if (event && !this.#isReady) {
       this.#isReady = true;
+      this.dispatchEvent(new Event(answered));
       for (const send of this.#waiting.splice(0)) send();
     }
     if (event === "onError") this.dispatchEvent(new Event("error"));

@@ -1,16 +1,15 @@
-import type { ComponentType } from "react";
 import type { PlayableSong } from "../../domain/songs/song.ts";
 
-/** What a press on a button plays: a song, in the bar or enlarged, or the list at the path `from`. */
+/** What a press on a button asks for: to play a song, or the list at the path `from`. */
 export interface PlayRequest {
   song?: PlayableSong;
-  isLarge?: boolean;
+  /** The button that was pressed to open the menu of `song`, which is not played. */
+  menuAt?: HTMLElement;
   from?: string;
 }
 
-/** The song in the player, and the component that adds songs to its queue. */
+/** The song in the player. */
 export interface Shown {
   id: number;
   isPlaying: boolean;
-  Queueing: ComponentType<{ song: PlayableSong }>;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { PlayableSong } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { fetchSongs, toPlayable } from "../queue/playable.ts";
@@ -8,17 +7,13 @@ import type { PlayRequest } from "./play-request.ts";
 
 interface Handlers {
   songId: number | undefined;
-  onLarge: (isLarge: boolean) => void;
   /** Called for a press on the song that is in the player. */
-  onSame: (isLarge: boolean) => void;
+  onSame: () => void;
   start: (act: QueueAct) => void;
 }
 
 /** Handles the play requests of the page's buttons, each once. */
-export function usePlayRequests(
-  request: PlayRequest | null,
-  { songId, onLarge, onSame, start }: Handlers,
-) {
+export function usePlayRequests(request: PlayRequest | null, { songId, onSame, start }: Handlers) {
   const { t } = useI18n("player");
   const toast = useToast();
   const playList = async (from: string) => {
@@ -30,14 +25,11 @@ export function usePlayRequests(
       toast({ kind: "error", text: t("player.listFailed") });
     }
   };
-  const playSong = (song: PlayableSong, isLarge: boolean) => {
-    onLarge(isLarge);
-    if (song.id === songId) onSame(isLarge);
-    else start({ act: "play", song: toPlayable(song)! });
-  };
-  const handle = useEffectEvent(({ song, isLarge = false, from }: PlayRequest) => {
+  const handle = useEffectEvent(({ song, menuAt, from }: PlayRequest) => {
     if (from) void playList(from);
-    else if (song) playSong(song, isLarge);
+    if (!song || menuAt) return;
+    if (song.id === songId) onSame();
+    else start({ act: "play", song: toPlayable(song)! });
   });
   const handled = useRef<PlayRequest | null>(null);
   useEffect(() => {

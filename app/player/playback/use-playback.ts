@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { Playable } from "../../domain/songs/song.ts";
+import type { Playable, PlayableSong } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { applySound } from "../medium/sound.ts";
@@ -11,6 +11,8 @@ import { findPosition, savePosition } from "./positions.ts";
 import { useProgress } from "./use-progress.ts";
 import { usePlayRequests } from "./use-play-requests.ts";
 import type { PlayRequest } from "./play-request.ts";
+import { toPlayable } from "../queue/playable.ts";
+import type { QueueAct } from "../queue/queue.ts";
 import { findQueuePosition, saveQueuePosition, useQueue } from "../queue/use-queue.ts";
 import { useLoop } from "./use-loop.ts";
 
@@ -23,7 +25,7 @@ const edge = 0.1;
 const begun = 3;
 
 /** Plays the queue: handles play requests of the page, continues at the end of a song, skips unplayable songs. */
-export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: boolean) => void) {
+export function usePlayback(request: PlayRequest | null) {
   const { t } = useI18n("player");
   const toast = useToast();
   const [queue, change] = useQueue();
@@ -53,6 +55,10 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
     },
     [change],
   );
+  const start = (act: QueueAct) => {
+    starts.current = true;
+    change(act);
+  };
   const toggle = useCallback(() => {
     if (!medium) return;
     if (!medium.paused) return medium.pause();
@@ -74,15 +80,21 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
 
   usePlayRequests(request, {
     songId: entry?.song.id,
-    onLarge,
-    onSame: (isLarge) => {
-      if (!isLarge || !isPlaying) toggle();
-    },
-    start: (act) => {
-      starts.current = true;
-      change(act);
-    },
+    onSame: toggle,
+    start,
   });
+  const playSong = (song: PlayableSong) => {
+    if (song.id !== entry?.song.id) start({ act: "play", song: toPlayable(song)! });
+    else if (!isPlaying) toggle();
+  };
+  const queueSong = (act: "next" | "add", song: PlayableSong) => {
+    const { title } = song;
+    change({ act, song: toPlayable(song)! });
+    toast({
+      kind: "success",
+      text: t(act === "next" ? "player.isNext" : "player.added", { title }),
+    });
+  };
 
   const begin = useEffectEvent((one: Medium) => {
     applySound(one, sound);
@@ -136,6 +148,8 @@ export function usePlayback(request: PlayRequest | null, onLarge: (isLarge: bool
     remove,
     changeSound,
     go,
+    playSong,
+    queueSong,
     toggle,
     seek,
     previous,

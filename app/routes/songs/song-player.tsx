@@ -2,6 +2,7 @@ import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { ShownName } from "../../domain/music/shown-name.ts";
 import { type Playable, type PlayableSong, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { MoreButton } from "../../player/more-button.tsx";
 import { actionOf, usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
@@ -11,10 +12,12 @@ type PlayerSong = Pick<
 >;
 
 const labels = {
-  play: "player.open",
+  play: "player.playHere",
   pause: "player.pauseHere",
   resume: "player.resumeHere",
 } as const;
+/** The button is as wide as its longest text. */
+const actions = ["play", "pause", "resume"] as const;
 
 export function SongPlayer({
   song,
@@ -24,7 +27,7 @@ export function SongPlayer({
 }: {
   song: PlayerSong;
   title: string;
-  names: { title: ShownName; raaga: ShownName | null; composer: ShownName };
+  names: Record<"title" | "composer", ShownName> & Record<"raaga" | "singer", ShownName | null>;
   mark: PlayableSong["mark"];
 }) {
   const { t } = useI18n();
@@ -46,25 +49,25 @@ export function SongPlayer({
     media,
     name: names.title,
     raaga: names.raaga,
-    artist: names.composer,
+    artist: names.singer ?? names.composer,
     mark,
   };
   const action = actionOf(shown, id);
   return (
     <>
-      <button type="button" className="button needs-script" onClick={() => ask({ song: playable })}>
-        <Icon name={action === "pause" ? "pause" : "play"} />
-        {t(labels[action])}
-      </button>
       <button
         type="button"
-        className="button quiet needs-script"
-        onClick={() => ask({ song: playable, isLarge: true })}
+        className="button one-of needs-script"
+        onClick={() => ask({ song: playable })}
       >
-        <Icon name="expand" />
-        {t("player.large")}
+        {actions.map((one) => (
+          <span key={one} className={one === action ? "" : "other"}>
+            <Icon name={one === "pause" ? "pause" : "play"} />
+            {t(labels[one])}
+          </span>
+        ))}
       </button>
-      {shown && <shown.Queueing song={playable} />}
+      <MoreButton song={playable} />
       <noscript>
         <NativePlayer media={media} title={title} />
       </noscript>

@@ -66,6 +66,12 @@ export const parts: Part[] = [
   { source: "player", path: "/home", use: playFirst },
   { source: "player/*.json", asset: "en", path: "/home", use: playFirst },
   {
+    source: "song-menu",
+    path: song,
+    use: (page) => page.getByRole("button", { name: "More for Meru Samana" }).click(),
+  },
+  { source: "video", path: "/home", use: playFirst, again: null },
+  {
     source: "press-sound",
     path: song,
     use: (page) => main(page).locator("[data-scale]").first().click(),

@@ -111,6 +111,15 @@ export const layers: State[] = [
   },
   { name: "docked player", path: playable, open: play },
   {
+    name: "menu of a song",
+    path: playable,
+    open: async (page) => {
+      await waitForHydration(page);
+      await page.locator(".presses button").nth(1).click();
+      await expect(page.locator(".song-menu")).toBeVisible();
+    },
+  },
+  {
     name: "large player",
     path: playable,
     open: async (page) => {

@@ -89,7 +89,10 @@ export const works: Work[] = [
     name: "a YouTube video in the large player",
     path: songPath("Omkara Akarini"),
     as: "Viewer",
-    start: (page) => playOnYouTube(page, "Larger player"),
+    start: async (page) => {
+      await playOnYouTube(page, "Play");
+      await page.getByRole("button", { name: "Enlarge the player" }).click();
+    },
     stop: pause,
   },
   {

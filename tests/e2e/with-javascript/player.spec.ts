@@ -1,3 +1,4 @@
+import { chooseFromMenu } from "../support/player.ts";
 import { searchPath, songPath } from "../support/songs.ts";
 import { expect, waitForHydration, type Page, test } from "../support/test.ts";
 
@@ -6,6 +7,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: /^Player: / });
 const media = (page: Page) =>
   page.locator(":is(audio, video, iframe):not(.scale *, .raaga-of-day *)");
 const time = (page: Page) => media(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
+const main = (page: Page) => page.getByRole("main");
 const modal = (page: Page) => dialog(page).evaluate((element) => element.matches(":modal"));
 
 async function expectPlaying(page: Page) {
@@ -33,9 +35,9 @@ test("plays from a card in a bar that stays while one browses on", async ({ page
   await media(page).evaluate((audio) => Object.assign(window, { audio }));
   const heard = await time(page);
 
-  const main = page.getByRole("navigation", { name: "Main" });
-  await main.getByRole("button", { name: "Browse" }).click();
-  await main.getByText("All Compositions").click();
+  const places = page.getByRole("navigation", { name: "Main" });
+  await places.getByRole("button", { name: "Browse" }).click();
+  await places.getByText("All Compositions").click();
   await expect(page).toHaveURL("/home");
   await page.getByRole("main").getByRole("link", { name: "Amba Mamava" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Amba Mamava");
@@ -73,11 +75,10 @@ test("the button of a song says what it will do: play, pause, resume", async ({ 
   await expect(button).not.toHaveAttribute("aria-pressed");
   await page.getByRole("main").getByRole("link", { name: "Meru Samana" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meru Samana");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Resume", exact: true }).click();
-  await expect(main.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await main(page).getByRole("button", { name: "Resume", exact: true }).click();
+  await expect(main(page).getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Close the player" }).click();
-  await expect(page.getByRole("button", { name: "Open in player" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
 });
 
 test("Space pauses and goes on, and leaves the page where it is", async ({ page }) => {
@@ -111,11 +112,13 @@ test("goes on while one looks at the list another way, or clears the search", as
 
 test("is small on the page that one goes back to", async ({ page }) => {
   await page.getByRole("link", { name: "Meru Samana" }).click();
-  await page.getByRole("button", { name: "Larger player" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Meru Samana");
+  await chooseFromMenu(page, "Meru Samana", "Larger player");
   await expect.poll(() => modal(page)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL(playable);
   await expect.poll(() => modal(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(playable);
   await expectPlaying(page);
 });
 
@@ -176,12 +179,12 @@ test("opens from a song's page, in its bar or large", async ({ page }) => {
   await page.goto(songPath("Chakkani Raja Margamu"));
   await waitForHydration(page);
   await expect(page.locator("main audio:not(.scale *, .raaga-of-day *)")).toHaveCount(0);
-  await page.getByRole("button", { name: "Open in player" }).click();
+  await main(page).getByRole("button", { name: "Play", exact: true }).click();
   await expect(dialog(page)).toBeVisible();
   expect(await modal(page)).toBe(false);
   await expectPlaying(page);
   await page.getByRole("button", { name: "Close the player" }).click();
-  await page.getByRole("button", { name: "Larger player" }).click();
+  await chooseFromMenu(page, "Chakkani Raja Margamu", "Larger player");
   await expect.poll(() => modal(page)).toBe(true);
   await expectPlaying(page);
 });
@@ -207,5 +210,5 @@ test("pauses when another tab begins to play, and keeps its place", async ({ pag
 test("songs without a recording say so", async ({ page }) => {
   await page.goto(songPath("Sama Gana"));
   await expect(page.getByText("There is no recording yet.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Open in player" })).toHaveCount(0);
+  await expect(main(page).getByRole("button", { name: "Play", exact: true })).toHaveCount(0);
 });

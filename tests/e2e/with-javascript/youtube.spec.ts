@@ -1,4 +1,5 @@
 import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
+import { chooseFromMenu } from "../support/player.ts";
 import { songPath } from "../support/songs.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 import { askedOfYouTube, standInForYouTube, youTube } from "../support/youtube.ts";
@@ -16,7 +17,7 @@ test.beforeEach(({ watch }) => watch.allow(new RegExp(`^another site: ${youTube}
 async function open(page: Page, song: string) {
   await page.goto(songPath(song));
   await waitForHydration(page);
-  await page.getByRole("button", { name: "Open in player" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
   await expect(player(page)).toHaveAccessibleName(`Player: ${song}`);
 }
 
@@ -81,23 +82,90 @@ test("the frame is as large as YouTube asks, and nothing covers it", async ({ pa
   }
 });
 
-test("on a wide page a docked video covers nothing that one reads", async ({ page }) => {
+test("the video is moved to the other side by a key and by dragging", async ({ page }) => {
   await standInForYouTube(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, title);
-  const frame = (await page.locator("iframe").boundingBox())!;
-  const right = await page.getByRole("main").evaluate((main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    let furthest = 0;
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode);
-      furthest = Math.max(furthest, range.getBoundingClientRect().right);
-    }
-    return furthest;
+  const frame = page.locator("iframe");
+  const left = async () => (await frame.boundingBox())!.x;
+  await expect.poll(left).toBeGreaterThan(640);
+  const handle = bar(page, "Move the video to the other side");
+  await handle.press("Enter");
+  await expect.poll(left).toBeLessThan(100);
+  const { x, y } = (await handle.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 400, y + 20, { steps: 4 });
+  await page.mouse.move(x + 700, y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBeGreaterThan(900);
+  await handle.click();
+  await expect.poll(left).toBeLessThan(100);
+});
+
+test("a video that is put away is paused, and back while it plays", async ({ page }) => {
+  await standInForYouTube(page);
+  await open(page, title);
+  const frame = page.locator("iframe");
+  await expect(frame).toBeVisible();
+  await bar(page, "Pause and hide the video").click();
+  await expect(frame).toBeHidden();
+  await expect(bar(page, "Play")).toBeVisible();
+  expect(await askedOfYouTube(page)).toContainEqual(["pauseVideo"]);
+  await bar(page, "Show the video").click();
+  await expect(frame).toBeVisible();
+  await bar(page, "Pause and hide the video").click();
+  await bar(page, "Play").click();
+  await expect(frame).toBeVisible();
+  await expect(bar(page, "Pause")).toBeVisible();
+  // After a reload nothing plays, and nothing lies over the page.
+  await page.reload();
+  await expect(bar(page, "Play")).toBeVisible();
+  await expect(bar(page, "Show the video")).toBeVisible();
+  await expect(frame).toBeHidden();
+});
+
+test("a video that does not answer says so, until it does", async ({ page }) => {
+  await page.clock.install();
+  let answers = false;
+  await page.route(`${youTube}/embed/**`, async (route) =>
+    answers ? route.fallback() : route.fulfill({ contentType: "text/html", body: "" }),
+  );
+  await open(page, title);
+  const silence = page.getByText("The video does not answer.");
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(silence).toHaveCount(0);
+  await page.clock.runFor(1500);
+  await expect(silence).toBeVisible();
+  const link = player(page).getByRole("link", { name: "Listen on YouTube" });
+  await expect(link).toHaveAttribute("href", `https://www.youtube.com/watch?v=${video}&t=${start}`);
+  answers = true;
+  await page.unrouteAll();
+  await standInForYouTube(page);
+  await page.locator("iframe").evaluate((frame: HTMLIFrameElement) => {
+    frame.src += "&again";
   });
-  expect(right).toBeGreaterThan(100);
-  expect(right).toBeLessThanOrEqual(frame.x);
+  await expect(bar(page, "Pause")).toBeVisible();
+  await expect(silence).toHaveCount(0);
+});
+
+test("large, a video and the words, or the video alone, leave no hole", async ({ page }) => {
+  await standInForYouTube(page);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, title);
+    await bar(page, "Enlarge the player").click();
+    await expect(page.getByText("There are no lyrics for this song yet.")).toBeVisible();
+    const box = (await page.locator("iframe").boundingBox())!;
+    expect(box.x + box.width / 2).toBeCloseTo(width / 2, 0);
+    expect(box.width / Math.min(width - 24, (box.height * 16) / 9)).toBeCloseTo(1, 1);
+    await expect(page.locator(".player-words")).toHaveCount(0);
+    await bar(page, "Close the player").click();
+  }
 });
 
 test("at the end of the part the queue goes on; an unavailable video is passed over", async ({
@@ -109,7 +177,7 @@ test("at the end of the part the queue goes on; an unavailable video is passed o
   for (const next of ["Akhila Devanuta", "Amba Mamava"]) {
     await page.goto(songPath(next));
     await waitForHydration(page);
-    await page.getByRole("button", { name: `Add ${next} to the queue` }).click();
+    await chooseFromMenu(page, next, "Add to the queue");
   }
   await expect(player(page)).toHaveAccessibleName(`Player: ${title}`);
   await bar(page, "Play").click();

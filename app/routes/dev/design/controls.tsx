@@ -16,7 +16,7 @@ export function Controls({ marks }: { marks: { name: string; mark: Mark | null }
         <p className="actions">
           <button type="button" className="button">
             <Icon name="play" />
-            {t("player.open")}
+            {t("player.playHere")}
           </button>
           <button type="button" className="button quiet">
             {t("share.share")}

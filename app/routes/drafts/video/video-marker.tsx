@@ -2,7 +2,7 @@ import { useState } from "react";
 import { detectMedia } from "../../../domain/media/media-url.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import type { Medium } from "../../../player/medium/medium.ts";
-import { YouTubeFrame } from "../../../player/medium/song-medium.tsx";
+import { YouTubeFrame } from "../../../player/medium/youtube-frame.tsx";
 
 const videoIdOf = (url: string) => {
   const media = detectMedia(url);

@@ -1,14 +1,12 @@
-import type { PlayableSong } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { RaagaMark } from "../../ui/name.tsx";
-import { NativeName } from "./native-name.tsx";
+import type { Medium } from "../medium/medium.ts";
+import { FullScreenButton } from "./full-screen-button.tsx";
 
 export type Panel = "queue" | "keys";
 
 interface Props {
-  song: PlayableSong;
+  medium: Medium | null;
   isLarge: boolean;
   panel: Panel | null;
   openPanel: (panel: Panel) => void;
@@ -16,25 +14,16 @@ interface Props {
   onClose: () => void;
 }
 
-export function Heading({ song, isLarge, panel, openPanel, onResize, onClose }: Props) {
+const panels = [
+  { panel: "keys", icon: "keys", label: "player.keys" },
+  { panel: "queue", icon: "queue", label: "player.queue" },
+] as const;
+
+/** The end of the bar: what opens beside it, its sizes, and its close button. */
+export function PanelButtons({ medium, isLarge, panel, openPanel, onResize, onClose }: Props) {
   const { t } = useI18n("player");
-  const panels = [
-    { panel: "keys", icon: "keys", label: "player.keys" },
-    { panel: "queue", icon: "queue", label: "player.queue" },
-  ] as const;
   return (
-    <div className="player-heading">
-      <p className="player-title">
-        <Link to={`/songs/${song.id}`} onClick={() => onResize(false)}>
-          <NativeName of={song.name ?? song.title} />
-        </Link>
-        {song.raaga && (
-          <small>
-            <RaagaMark mark={song.mark} />
-            <NativeName of={song.raaga} />
-          </small>
-        )}
-      </p>
+    <div className="player-panels">
       {panels.map((one) => (
         <button
           key={one.panel}
@@ -47,6 +36,7 @@ export function Heading({ song, isLarge, panel, openPanel, onResize, onClose }: 
           <Icon name={one.icon} />
         </button>
       ))}
+      {isLarge && <FullScreenButton medium={medium} />}
       <button
         type="button"
         className="icon-button"
