@@ -1,3 +1,4 @@
+import { songPath } from "../support/songs.ts";
 import { expect, test, waitForHydration } from "../support/test.ts";
 
 for (const [reducedMotion, moves] of [
@@ -47,6 +48,24 @@ for (const [path, third] of [
     ).toBeInViewport();
     await expect.poll(turned).toBe("60deg");
   });
+
+test("a dialog lies over the header also while one page becomes another", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(songPath("Meru Samana"));
+  await waitForHydration(page);
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+  const player = page.locator("dialog.player");
+  await expect(player).toHaveCSS("view-transition-name", "player");
+  const header = page.locator(".site-header");
+  await expect(header).toHaveCSS("view-transition-name", "header");
+  await page.getByRole("button", { name: "Enlarge the player" }).click();
+  await expect(header).toHaveCSS("view-transition-name", "none");
+  await page.keyboard.press("Escape");
+  await expect(header).toHaveCSS("view-transition-name", "header");
+  await page.getByRole("button", { name: "More for Meru Samana" }).click();
+  await expect(page.locator(".song-menu")).toHaveCSS("view-transition-name", "dialog");
+  await expect(header).toHaveCSS("view-transition-name", "none");
+});
 
 test("the mark of a raaga grows into that of its page, from a page with a mark too", async ({
   page,
