@@ -98,7 +98,14 @@ export function PlayerDialog({ request, onShow }: Props) {
         >
           <div className="player-now">
             <div className="player-medium">
-              <SongMedium entry={entry} playback={playback} onLarge={() => setLarge(true)} />
+              <SongMedium
+                entry={entry}
+                place={playback.position}
+                starts={playback.starts.current}
+                isPlaying={isPlaying}
+                onMedium={playback.setMedium}
+                onLarge={() => setLarge(true)}
+              />
             </div>
             <SongTitle song={entry.song} />
             {words && !hasWords && <small>{t("player.noWords")}</small>}

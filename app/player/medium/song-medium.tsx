@@ -3,14 +3,18 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { RaagaMark } from "../../ui/name.tsx";
 import { Beside, lazyPart } from "../../ui/part.tsx";
-import type { Playback } from "../playback/use-playback.ts";
 import type { Queued } from "../queue/queue.ts";
+import type { Medium } from "./medium.ts";
 
 const Video = lazyPart(() => import("./video.tsx"));
 
 interface Props {
   entry: Queued;
-  playback: Playback;
+  /** Where playback begins, in seconds. */
+  place: number;
+  starts: boolean;
+  isPlaying: boolean;
+  onMedium: (medium: Medium | null) => void;
   onLarge: () => void;
 }
 
@@ -18,10 +22,9 @@ interface Props {
  * The element that plays a song, and the picture in the bar: the mark of the raaga, or a video of the archive. Songs of
  * one kind reuse the element: a locked phone would not start a new one.
  */
-export function SongMedium({ entry, playback, onLarge }: Props) {
+export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
   const { t } = useI18n("player");
   const { media, title, mark } = entry.song;
-  const { setMedium, position, starts, isPlaying } = playback;
   const picture = mark ? <RaagaMark mark={mark} /> : <Icon name="note" />;
   if (media.kind === "YouTube")
     return (
@@ -29,13 +32,7 @@ export function SongMedium({ entry, playback, onLarge }: Props) {
         {picture}
         <Beside resetKey={entry}>
           <Suspense>
-            <Video
-              key={entry.key}
-              {...{ media, title, isPlaying }}
-              place={position}
-              starts={starts.current}
-              onMedium={setMedium}
-            />
+            <Video key={entry.key} {...{ media, title, onMedium }} {...playing} />
           </Suspense>
         </Beside>
       </>
@@ -45,13 +42,13 @@ export function SongMedium({ entry, playback, onLarge }: Props) {
       <>
         {picture}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand beside it */}
-        <audio ref={setMedium} src={media.url} title={title} preload="metadata" />
+        <audio ref={onMedium} src={media.url} title={title} preload="metadata" />
       </>
     );
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions; the words are shown beside it */}
-      <video ref={setMedium} src={media.url} title={title} preload="metadata" playsInline />
+      <video ref={onMedium} src={media.url} title={title} preload="metadata" playsInline />
       <button
         type="button"
         className="player-tile"
