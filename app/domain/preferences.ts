@@ -10,7 +10,7 @@ export type Paging = (typeof pagings)[number];
 
 /** Roman letters beside names in an Indian script. */
 const romans = ["hidden", "shown"] as const;
-export type Roman = (typeof romans)[number];
+type Roman = (typeof romans)[number];
 
 export interface Preferences {
   language?: Language;

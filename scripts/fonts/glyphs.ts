@@ -104,7 +104,13 @@ function writeCodes(codes: Map<number, number>): Buffer {
   const count = segments.length;
   const power = 2 ** Math.floor(Math.log2(count));
   const words = [
-    ...[4, 16 + count * 8, 0, count * 2, power * 2, Math.log2(power), (count - power) * 2],
+    4,
+    16 + count * 8,
+    0,
+    count * 2,
+    power * 2,
+    Math.log2(power),
+    (count - power) * 2,
     ...segments.map(([, last]) => last),
     0,
     ...segments.map(([first]) => first),
@@ -191,7 +197,11 @@ export function addComposite(
   const [left, bottom] = [0, 1].map((side) => Math.min(...boxes.map((box) => box[side]!)));
   const [right, top] = [2, 3].map((side) => Math.max(...boxes.map((box) => box[side]!)));
   const words = [
-    ...[-1, left!, bottom!, right!, top!],
+    -1,
+    left!,
+    bottom!,
+    right!,
+    top!,
     ...parts.flatMap((part, index) => [
       wordArguments | argumentsAreOffsets | (index < parts.length - 1 ? moreParts : 0),
       indexOf(font, part.letter),

@@ -176,7 +176,8 @@ export const sitePages: SitePage[] = [
   ).map(([id, recordings]) => ({
     path: `/songs/${id}`,
     read: (db: Database) => findSong(db, id, "ta"),
-    rows: 20 + Math.min(recordings, maxListed) + related,
+    // Each recording with the names of the people that it names.
+    rows: 20 + 3 * Math.min(recordings, maxListed) + related,
   })),
   { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999, "ta"), rows: 20 },
   { path: "/feed.atom", read: (db) => listLatestSongs(db, 30, "ta"), rows: aPage },

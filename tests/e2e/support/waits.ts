@@ -17,11 +17,3 @@ export async function waitForFrames(page: Page): Promise<void> {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
-
-/** Resolves so many milliseconds after the first paint, by the page's own clock. */
-export async function waitAfterFirstPaint(page: Page, milliseconds: number): Promise<void> {
-  await page.waitForFunction((after) => {
-    const paint = performance.getEntriesByType("paint")[0];
-    return paint && performance.now() > paint.startTime + after;
-  }, milliseconds);
-}

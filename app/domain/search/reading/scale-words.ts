@@ -139,8 +139,8 @@ const ordinal = /^(\d{1,2})(st|nd|rd|th|వ|வது|ஆவது|ನೇ|ാം
 function readMelakarta(words: readonly QueryWord[], first: number): ScaleQuery | null {
   const [word, next] = [words[first]!, words[first + 1]];
   if (word.quoted) return null;
-  const [, digits = "", ending] = ordinal.exec(word.text.replace(/\p{Nd}/gu, toDigit)) ?? [];
-  const number = Number(digits);
+  const [, written = "", ending] = ordinal.exec(word.text.replace(/\p{Nd}/gu, toDigit)) ?? [];
+  const number = Number(written);
   if (number < 1 || number > 72) return null;
   const span = has(melakartaWords, words[first - 1])
     ? { first: first - 1, past: first + 1 }

@@ -1036,6 +1036,24 @@ WHERE EXISTS (
   WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
 );
 
+select (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'melakarta', "json_row"."melakarta",
+    'arohana', "json_row"."arohana",
+    'avarohana', "json_row"."avarohana",
+    'compositionCount', "json_row"."composition_count"
+  ))
+  FROM (
+    select "id", "melakarta", "arohana", "avarohana", "composition_count"
+    from "raagas"
+    limit ?
+  ) "json_row"
+) as "raagas"
+from (
+  SELECT 1
+);
+
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",

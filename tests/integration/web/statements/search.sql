@@ -13,22 +13,8 @@ where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."la
 
 -- /search, /search (signed in)
 
-select "counts"
-from "title_initials"
-where "title_initials"."language" = ?;
-
-select "part", "compositions"
-from "incomplete_counts";
-
-select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "compositions"."raaga_id",
-  "compositions"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds",
-  "songs"."upload_type", "songs"."external_media_id", "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds",
-  "songs"."end_seconds", "songs"."script_names" ->> ? as "names", "songs"."singer_part", (
-  SELECT arohana || '/' || avarohana
-  FROM raagas
-  WHERE id = "compositions"."raaga_id"
-) as "scale", "songs"."lyrics" <> '' as "has_lyrics", "songs"."composition_id", "compositions"."created_by" as "composition_created_by",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."singer_count"
+select "compositions"."title", "songs"."script_names" -> ? ->> 'title' as "native", "raagas"."id" as "raaga",
+  "raagas"."script_names" ->> ? as "native_raaga", "taalas"."id" as "taala", "taalas"."script_names" ->> ? as "native_taala"
 from "compositions"
 inner join "songs" on "songs"."id" = "compositions"."main_song_id"
 inner join "raagas" on "raagas"."id" = "compositions"."raaga_id"
@@ -1819,6 +1805,27 @@ from ( WITH part_0 (part) AS (
 left join "compositions" on "compositions"."id" = hits.entry
 left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
+
+
+-- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+
+select (
+  SELECT json_group_array(json_object(
+    'id', "json_row"."id",
+    'melakarta', "json_row"."melakarta",
+    'arohana', "json_row"."arohana",
+    'avarohana', "json_row"."avarohana",
+    'compositionCount', "json_row"."composition_count"
+  ))
+  FROM (
+    select "id", "melakarta", "arohana", "avarohana", "composition_count"
+    from "raagas"
+    limit ?
+  ) "json_row"
+) as "raagas"
+from (
+  SELECT 1
+);
 
 
 -- /search?q=lavangi+kriti+1975, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om

@@ -50,7 +50,7 @@ const words: Partial<Record<SongField | "file" | "number", string>> = {
     ಧ್ವನಿಮುದ್ರಣದ ಬಗ್ಗೆ, റെക്കോഡിങ്ങിനെക്കുറിച്ച്, रिकॉर्डिंग के बारे में`,
   accompaniments: `accompaniments, accompaniment, accompanists, accompanied by, accompanying artists, వాద్య సహకారం,
     పక్కవాద్యాలు, பக்கவாத்தியம், பக்கவாத்தியங்கள், ಪಕ್ಕವಾದ್ಯ,
-    ಪಕ್ಕವಾದ್ಯಗಳು, പക്കവാദ്യം, പക്കമേളം, संगत वाद्य, संगत`,
+    ಪಕ್ಕವಾದ್ಯಗಳು, പക്കവാദ്യം, പക്കവാദ്യങ്ങൾ, പക്കമേളം, संगत वाद्य, संगत`,
   durationSeconds: `duration, length, time, minutes, నిడివి, సమయం, கால அளவு, நேரம், ಅವಧಿ, ಸಮಯ, ദൈർഘ്യം, സമയം, अवधि, समय`,
 };
 
