@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { cpSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
-import { serveBuild } from "../../../scripts/serve.ts";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { localVars } from "../../../scripts/local.ts";
+import { builtWorker } from "../../built-worker.ts";
 
 export const e2eState = ".wrangler/e2e";
 export const seededState = `${e2eState}/seeded`;
-
-/** Milliseconds that a server may take to respond on a busy machine. */
-const startLimit = 120_000;
 
 /** A running archive whose storage began as a copy of the seeded one. */
 export interface Server {
@@ -15,39 +14,51 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** Starts the built archive on a free port, with a storage of its own. */
+/**
+ * Starts the built archive on a free port, with a storage of its own. Without `wrangler dev`, whose proxy and start
+ * take more time than the Worker; `local-build.spec.ts` starts that once.
+ */
 export async function startServer(name: string): Promise<Server> {
-  const state = `${e2eState}/${name}`;
-  cpSync(seededState, state, { recursive: true });
+  const state = copyState(name);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const runtime = serveBuild(port, state);
-  const exit = once(runtime, "exit");
+  const { vars, ...worker } = builtWorker();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...worker,
+      host: "localhost",
+      port,
+      cf: false,
+      // Tests say which address they come from.
+      stripCfConnectingIp: false,
+      assets: {
+        directory: "build/client",
+        binding: "ASSETS",
+        // As vite.config.ts has it for a local build.
+        run_worker_first: true,
+        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+      },
+      // d1Persist and the like are ignored: the Worker would run on an empty database.
+      resourcePersistencePath: `${state}/v3`,
+      bindings: { ...vars, ...localVars(), SITE_ORIGIN: origin },
+    }),
+  );
+  await miniflare.ready;
   const stop = async () => {
-    runtime.kill("SIGTERM");
-    await exit;
+    await miniflare.dispose();
     rmSync(state, { recursive: true, force: true });
   };
-  const deadline = Date.now() + startLimit;
-  while (!(await answers(origin))) {
-    if (runtime.exitCode !== null || Date.now() > deadline) {
-      await stop();
-      throw new Error(`The archive did not start at ${origin}.`);
-    }
-  }
   return { origin, stop };
 }
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/healthz`)).ok;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return false;
-  }
+/** Copies the seeded storage. Returns the folder of the copy. */
+export function copyState(name: string): string {
+  const state = `${e2eState}/${name}`;
+  cpSync(seededState, state, { recursive: true });
+  return state;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;
