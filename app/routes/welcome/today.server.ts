@@ -103,21 +103,26 @@ interface Titled {
   language: string | null;
 }
 
-/** Returns the title in the reader's script, and its other form: the roman one, or for roman readers its own. */
+/**
+ * Returns the title in the reader's script, and another form of it: for roman readers its own, in a chosen script that
+ * of the page; null where there is none.
+ */
 async function showTitle(reader: Reader, { id, entry, nativeTitle, language }: Titled) {
   const to = `/songs/${id}`;
   const roman = { lang: "en", name: romanOf(entry.name) };
   const native = { lang: reader.pageLanguage, text: textOf(entry.name) };
+  const isRoman = native.text === roman.name;
   const original = nativeTitle === null ? null : scriptOf(nativeTitle);
   const own = nativeTitle && { lang: languageTag(language, original), name: nativeTitle };
   if (own && reader.choice) {
     const { script, transliterate } = await openScript(original, reader);
     const lang = tagOf(language, script) ?? own.lang;
-    return { line: { to, lang, text: transliterate?.(own.name) ?? own.name }, other: roman };
+    const other = isRoman ? roman : { lang: native.lang, name: native.text };
+    return { line: { to, lang, text: transliterate?.(own.name) ?? own.name }, other };
   }
-  return native.text === roman.name
+  return isRoman
     ? { line: { to, lang: "en", text: roman.name }, other: own || null }
-    : { line: { to, ...native }, other: roman };
+    : { line: { to, ...native }, other: null };
 }
 
 /** Chooses the raaga of the day among the melakartas with songs, or among all if none has any. */

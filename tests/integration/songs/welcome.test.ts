@@ -18,7 +18,7 @@ test("an empty archive has the claims, the wheel and the life", async () => {
   const text = await readText(await visit("/"));
   expect(text).toContain("400+");
   expect(text).toContain("0 here so far");
-  expect(text).not.toMatch(/>Play<|Song of the day|Newest in the archive/);
+  expect(text).not.toMatch(/Play|Song of the day|Newest in the archive/);
   expect(text).toContain("Browse the compositions");
 });
 
@@ -36,7 +36,7 @@ test("the first screen has music: the line of a song in the reader's script, and
     });
   const english = await readText(await visit("/"));
   expect(english).toMatch(/vātāpi gaṇapatiṁ bhajē.haṁ/);
-  expect(english).toMatch(/<\/svg>Play<\/a>/);
+  expect(english).toMatch(/ Play Browse the compositions/);
   const newest = /Newest in the archive (.*) All new recordings/.exec(english)![1]!;
   expect(newest.match(/Song \d\.|Vatapi/g)).toEqual([
     "Vatapi",
@@ -125,6 +125,6 @@ test("the song of the day is one of the composer's, by its title in the reader's
   expect(english.rest).toMatch(/lang="te"[^>]*>ఓంకార ప్రణవ</);
   const tamil = await shown("?lng=ta");
   expect(tamil.line).toBe('lang="ta">ஓங்கார ப்ரணவ');
-  expect(tamil.rest).toMatch(/lang="en"[^>]*>Omkara Pranava</);
+  expect(tamil.rest).not.toContain("Omkara Pranava");
   expect((await shown("", "preferences=script=kn")).line).toBe('lang="te-Knda">ಓಂಕಾರ ಪ್ರಣವ');
 });

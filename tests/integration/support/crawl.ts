@@ -43,6 +43,8 @@ const alike = new Set(["lng", "title", "singer", "composer", "q", "returnTo", "a
 
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, origin);
+  // Every table offers its columns, whatever it was searched and sorted by.
+  if (searchParams.has("columns")) return `${pathname} columns`.replaceAll(/\d+/g, "n");
   const pairs = [...searchParams].map(([key, value]) => (alike.has(key) ? key : `${key}=${value}`));
   return `${pathname} ${pairs.toSorted().join("&")}`.replaceAll(/\d+/g, "n");
 }

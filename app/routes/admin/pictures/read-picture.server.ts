@@ -21,15 +21,15 @@ interface ReceivedPicture {
  * Throws BodyError if the form cannot be read.
  */
 export async function readPictureForm(request: Request): Promise<ReceivedPicture> {
-  const received: Record<string, (NewPictureFile | PictureProblem)[]> = { sizes: [], picture: [] };
+  const sizes: (NewPictureFile | PictureProblem)[] = [];
+  const picture: typeof sizes = [];
   const take = async (name: string, _fileName: string, bytes: Bytes) => {
-    const files = received[name];
+    const files = name === "sizes" ? sizes : name === "picture" ? picture : null;
     if (!files || files.length >= maxPictureFiles) return;
     files.push(await readPicture(bytes));
   };
   const form = await readFormWithFiles(request, take);
-  const { sizes, picture } = received;
-  const taken = sizes!.length > 0 ? sizes! : picture!.slice(0, 1);
+  const taken = sizes.length > 0 ? sizes : picture.slice(0, 1);
   const texts = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string",
   );
