@@ -15,4 +15,6 @@ test("a name stands in a cell only where the ring is long enough", () => {
   expect(bandsOf("Kanakangi")).toEqual([2, 3, 4, 5]);
   expect(bandsOf("Dhirashankarabharanam")).toEqual([]);
   expect(bandsOf("కనకాంగి")).toEqual([1, 2, 3, 4, 5]);
+  // Most vowels of Tamil are as wide as a letter.
+  expect(bandsOf("தாதுவர்த்தினி")).toEqual([4, 5]);
 });

@@ -57,12 +57,12 @@ function outline(inner: number, outer: number): string {
 export const cellShapes = Array.from({ length: bands }, (_, band) => cellShape(band));
 
 const margin = 8;
-/** Letters without their marks, at the size of names in the wheel. */
+/** Letters, and marks that stand beside them, at the size of names in the wheel. */
 const letterWidths = { roman: 4.9, indian: 7.6 };
 
 /** Whether a name is short enough for a cell of this band (0 to 5). */
 export function fitsInCell(name: string, band: number): boolean {
-  const letters = name.replaceAll(/\p{M}/gu, "");
+  const letters = name.replaceAll(/\p{Mn}/gu, "");
   const isRoman = /^\p{sc=Latn}/u.test(letters);
   const width = letters.length * letterWidths[isRoman ? "roman" : "indian"];
   return width <= cellShapes[band]!.nameWidth - margin;
