@@ -47,7 +47,7 @@ export async function makeSearchParts(
   const language = languageOf(context);
   const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
   const list = (suggestions: SearchPage["names"]) =>
-    suggestions.map((one) => listSuggestion(one, language));
+    suggestions.map((one) => listSuggestion(one, language, search.text.q ?? ""));
   const lines = await showLines(context, results.lines);
   const lists = facets.flatMap(({ values, more }, at) => [
     [`values${at}`, <FacetLinks key="values" values={values} />] as const,

@@ -19,6 +19,7 @@ describe("one box for everything", () => {
     await makeTwoSongs();
     const text = await readSearchPage("శంకరాభరణం");
     expect(text).toMatch(/Dhirashankarabharanam Raaga · matched Shankarabharanam/);
+    expect(await readSearchPage("Shankarabharanam")).toMatch(/Dhirashankarabharanam Raaga ·? ?\d/);
     expect(await readSearchPage("vandanamulu")).toContain("అందరికీ వందనములు");
     expect(await searchTitles({ lyrics: "vandanamulu" })).toEqual(["Endaro Mahanubhavulu"]);
   });

@@ -20,13 +20,17 @@ export function describeCount(
 
 export type ListedSuggestion = ReturnType<typeof listSuggestion>;
 
-/** Describes a suggestion on the search page: its kind, the text that matched, and its number of songs. */
-export function listSuggestion(suggestion: Suggestion, language: Language) {
+/**
+ * Describes a suggestion on the search page: its kind, the text that matched unless the name itself has what was typed,
+ * and its number of songs.
+ */
+export function listSuggestion(suggestion: Suggestion, language: Language, typed: string) {
   const { path, name, kind, matched } = suggestion;
   const { counted } = describeCount(suggestion, language);
+  const isInName = [name].flat().some((one) => one.toLowerCase().includes(typed.toLowerCase()));
   const detail = [
     translate(language, kindLabels[kind]),
-    matched && translate(language, "search.matched", { text: matched }),
+    !isInName && matched && translate(language, "search.matched", { text: matched }),
     counted,
   ];
   return { path, name, detail: detail.filter(Boolean).join(" · ") };
