@@ -5,6 +5,7 @@ import displayFace from "./assets/fonts/display.woff2?url";
 import textFace from "./assets/fonts/text.woff2?url";
 import stylesheet from "./app.css?url";
 import lateStylesheet from "./styles/late.css?url";
+import otherMediaStylesheet from "./styles/other-media.css?url";
 import { currentUserContext } from "./web/context.ts";
 import { useI18n } from "./i18n/provider.tsx";
 import { clearFlash } from "./web/flash.server.ts";
@@ -113,6 +114,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         {/* In place, without a precedence: it stands behind the page, which does not wait for it. */}
         <link rel="stylesheet" href={lateStylesheet} />
+        <link rel="stylesheet" href={otherMediaStylesheet} media="print, (forced-colors: active)" />
       </body>
     </html>
   );

@@ -1,9 +1,17 @@
 const addresses = import.meta.glob<string>(
-  ["../app.css", "../styles/*.css", "!../styles/{base,controls,fonts,late,mark,shell,tokens}.css"],
+  [
+    "../app.css",
+    "../styles/*.css",
+    "!../styles/{base,controls,fonts,late,mark,other-media,shell,tokens}.css",
+  ],
   { query: "?url", import: "default", eager: true },
 );
 const texts = import.meta.glob<string>(
-  ["../app.css", "../styles/*.css", "!../styles/{base,controls,fonts,late,mark,shell,tokens}.css"],
+  [
+    "../app.css",
+    "../styles/*.css",
+    "!../styles/{base,controls,fonts,late,mark,other-media,shell,tokens}.css",
+  ],
   { query: "?inline", import: "default", eager: true },
 );
 

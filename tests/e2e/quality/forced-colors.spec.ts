@@ -1,5 +1,11 @@
 import { searchPath } from "../support/songs.ts";
-import { expect, type Page, test, waitForHydration } from "../support/test.ts";
+import {
+  expect,
+  type Page,
+  setPreferenceCookies,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 const background = (page: Page, selector: string) =>
   page
@@ -23,6 +29,19 @@ for (const [path, one, other] of chosen)
     await page.goto(path);
     expect(await background(page, one)).not.toBe(await background(page, other));
   });
+
+test("with forced colours drawings are in them, whatever theme was chosen", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const theme of ["light", "dark"]) {
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=en&theme=${theme}` });
+    await page.goto("/raagas");
+    const text = await page.locator("h1").evaluate((one) => getComputedStyle(one).color);
+    await expect(page.locator(".ring .chakra").first(), theme).toHaveCSS("fill", text);
+  }
+});
 
 test("with forced colours the player shows how far it is, and its song in the queue", async ({
   page,

@@ -36,8 +36,9 @@ test("a song is printed as one sheet: title, raaga with its scale, taala, lyrics
 for (const [path, kept] of [
   ["/raagas", ".chakras li a[href='/raagas/Mechakalyani']"],
   ["/raagas/Mechakalyani", ".ladder text"],
+  ["/taalas/Adi", ".song-rows a"],
 ] as const)
-  test(`raagas are printed without fields and buttons: ${path}`, async ({ page }) => {
+  test(`raagas and taalas are printed without fields and buttons: ${path}`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     await expect(shown(page, kept).first()).toBeVisible();
@@ -63,3 +64,13 @@ for (const path of ["/home", "/home?view=table", "/search?q=rama&searched=true"]
       shown(page, "button, input, select, form, .sorts, .pager, .row-actions"),
     ).toHaveCount(0);
   });
+
+test("a table is printed with all of its columns", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto("/home?view=table");
+  await page.emulateMedia({ media: "print" });
+  const hidden = await page
+    .locator(".table-frame")
+    .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+});
