@@ -16,6 +16,7 @@ import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
+import melakartasStylesheet from "../../styles/melakartas.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
@@ -66,6 +67,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       {hasWheel && <Stylesheet href={wheelStylesheet} />}
+      {hasWheel && <Stylesheet href={melakartasStylesheet} />}
       <PageHead
         title={t("raagas.title")}
         narrowed={[
