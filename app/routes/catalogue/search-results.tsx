@@ -1,6 +1,8 @@
 import { pageCount, pageSize } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import stylesheet from "../../styles/found.css?url";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import type { Route } from "./+types/search";
 import { EmptyList } from "./empty-list.tsx";
 import { ListChoices } from "./list-choices.tsx";
@@ -42,6 +44,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
   }
   return (
     <section aria-label={t("search.results")} className="found">
+      <Stylesheet href={stylesheet} />
       <div className="found-top">{related}</div>
       <aside id="narrow" key={JSON.stringify([search.text, search.only])}>
         <div className="list-tools">

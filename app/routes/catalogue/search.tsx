@@ -39,7 +39,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         index={!search.searched}
       />
       <h1>{t("search.title")}</h1>
-      {isSearch && !hasFound && <SearchResults {...loaderData} />}
       {hasFound ? (
         <details key={key} className="search-again">
           <summary>
@@ -50,7 +49,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       ) : (
         form
       )}
-      {hasFound && <SearchResults {...loaderData} />}
+      {isSearch && <SearchResults {...loaderData} />}
       {!search.searched && (
         <>
           <ServerDrawn parts={loaderData.drawn} name="examples" className="examples" />

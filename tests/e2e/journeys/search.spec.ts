@@ -66,6 +66,20 @@ test("results begin near the top, below at most four names in one row", async ({
     }
 });
 
+test("where nothing narrows the results they have the room of its column", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/search?q=kalyani+adi");
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())!.x;
+  await expect(page.locator(".facets nav")).toHaveCount(0);
+  expect(await left(".leaf")).toBe(await left(".found"));
+});
+
+test("where nothing is found the form stands first", async ({ page }) => {
+  await page.goto("/search?q=zzqqxx");
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y;
+  expect(await top("main .search-form")).toBeLessThan(await top("main .empty"));
+});
+
 test("joins filters by OR, unless AND is asked for", async ({ page }) => {
   await openFilters(page);
   await expect(page.getByLabel("any of these (OR)")).toBeChecked();

@@ -10,6 +10,7 @@ import accountStylesheet from "../../../styles/account.css?url";
 import adminStylesheet from "../../../styles/admin.css?url";
 import designStylesheet from "../../../styles/design.css?url";
 import listStylesheet from "../../../styles/catalogue.css?url";
+import foundStylesheet from "../../../styles/found.css?url";
 import musicStylesheet from "../../../styles/music.css?url";
 import searchStylesheet from "../../../styles/search.css?url";
 import tableStylesheet from "../../../styles/table.css?url";
@@ -61,6 +62,7 @@ const stylesheets = [
   songStylesheet,
   taalaStylesheet,
   searchStylesheet,
+  foundStylesheet,
   tableStylesheet,
   musicStylesheet,
   accountStylesheet,
