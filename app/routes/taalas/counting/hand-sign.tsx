@@ -13,8 +13,9 @@ interface Props {
  * (darbar.org, "Carnatic Rhythms 101"); of further counts no source names the finger, so none is marked.
  */
 export function HandSign({ action, finger, x }: Props) {
-  if (action === "count" || action === "rest")
-    return <circle cx={x} cy={22} r={5} className={action} />;
+  const middle = { cx: x, cy: 22, r: 5 };
+  if (action === "count") return <circle {...middle} fill="var(--accent)" />;
+  if (action === "rest") return <circle {...middle} fill="none" stroke="var(--soft)" />;
   const name = action === "finger" && finger && finger <= 3 ? `finger-${finger}` : action;
   return <use href={`${sprite}#${name}`} x={x - 22} width={44} height={44} />;
 }
