@@ -18,6 +18,20 @@ describe.each(languages)("the words of %s", (language) => {
     expect(bases(words)).toEqual(bases(english));
   });
 
+  test("stand in the same files as the English", () => {
+    for (const file of globSync("app/locales/**/en.json")) {
+      const keysIn = (path: string) =>
+        [...new Set(Object.keys(JSON.parse(readFileSync(path, "utf8"))).map(base))].toSorted();
+      const own = file.replace("en.json", `${language}.json`);
+      expect(keysIn(own), own).toEqual(keysIn(file));
+    }
+  });
+
+  test("have no vowel sign without a letter, which is drawn with a dotted circle", () => {
+    const loose = /(?<![\p{L}\p{M}\u200c\u200d])\p{M}/u;
+    expect(Object.entries(words).filter(([, text]) => loose.test(text))).toEqual([]);
+  });
+
   test("have a plural form for every case of the language", () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const counted = new Set(

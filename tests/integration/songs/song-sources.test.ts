@@ -10,7 +10,7 @@ import { readText, visit } from "../support/front-door.ts";
 test.each([
   ["en", "Source karnatik.com , Not from a source: written by an editor"],
   ["te", "ఆధారం karnatik.com , ఏ ఆధారంలోనూ లేనివి: సంపాదకులు రాసినవి"],
-  ["ta", "ஆதாரம் karnatik.com , எந்தப் பக்கத்திலும் இல்லாதவை: பதிப்பாசிரியர் எழுதியவை"],
+  ["ta", "ஆதாரம் karnatik.com , எந்த ஆதாரத்திலும் இல்லாதவை: பதிப்பாசிரியர் எழுதியவை"],
   ["kn", "ಆಕರ karnatik.com , ಯಾವ ಆಕರದಲ್ಲೂ ಇಲ್ಲದ್ದು: ಸಂಪಾದಕರು ಬರೆದದ್ದು"],
   ["ml", "ഉറവിടം karnatik.com , ഒരു ഉറവിടത്തിലും ഇല്ലാത്തവ: എഡിറ്റർ എഴുതിയത്"],
   ["hi", "स्रोत karnatik.com , किसी पृष्ठ पर नहीं मिला: संपादक का लिखा हुआ"],
