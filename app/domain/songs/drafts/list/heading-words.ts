@@ -7,7 +7,7 @@ const words: Partial<Record<SongField | "file" | "number", string>> = {
   file: `file, file name, audio file, recording file, path, ఫైల్, ఫైల్ పేరు, கோப்பு, கோப்பின் பெயர், கோப்புப் பெயர்,
     ಫೈಲ್, ಫೈಲ್ ಹೆಸರು, ಕಡತ, ಕಡತದ ಹೆಸರು, ഫയൽ, ഫയലിന്റെ പേര്, ഫയൽ നാമം, फ़ाइल, फ़ाइल का नाम, संचिका`,
   number: `#, no, s no, sl no, sr no, nr, number, serial, serial no, serial number, tape, tape no, tape number, cassette,
-    cassette no, సంఖ్య, క్రమ సంఖ్య, వరుస సంఖ్య, எண், வரிசை எண், ಸಂಖ್ಯೆ, ಕ್ರಮ ಸಂಖ್ಯೆ, നമ്പർ, ക്രമ നമ്പർ, क्रम,
+    cassette no, సంఖ్య, క్రమ సంఖ్య, వరుస సంఖ్య, எண், வ எண், வரிசை எண், ಸಂಖ್ಯೆ, ಕ್ರಮ ಸಂಖ್ಯೆ, നമ്പർ, ക്രമ നമ്പർ, ക്രമസംഖ്യ, क्रम,
     क्रमांक, क्र सं, क्रम संख्या, संख्या`,
   title: `title, song, song title, song name, name, name of song, name of the song, composition, composition name, item,
     kriti, పాట, పాట పేరు, శీర్షిక, కృతి, రచన, பாடல், பாடல் பெயர், தலைப்பு, பாட்டு, உருப்படி, ಹಾಡು, ಹಾಡಿನ ಹೆಸರು,
@@ -44,14 +44,15 @@ const words: Partial<Record<SongField | "file" | "number", string>> = {
   endSeconds: `end, ends, ends at, until, end time, ముగింపు, முடியும் நேரம், முடிவு, ಅಂತ್ಯ, അവസാനിക്കുന്നത്, അവസാനം, अंत,
     समाप्ति`,
   composer: `composer, composed by, vaggeyakara, author, వాగ్గేయకారులు, వాగ్గేయకారుడు, రచయిత, இயற்றியவர்,
-    ವಾಗ್ಗೇಯಕಾರರು, ವಾಗ್ಗೇಯಕಾರ, വാഗ്ഗേയകാരൻ, रचनाकार, वाग्गेयकार`,
+    எழுதியவர், பாடலாசிரியர், வாக்கேயக்காரர், ವಾಗ್ಗೇಯಕಾರರು, ವಾಗ್ಗೇಯಕಾರ, വാഗ്ഗേയകാരൻ, വാഗ്ഗേയകാരർ, രചയിതാവ്, रचनाकार, वाग्गेयकार`,
   lyrics: `lyrics, words, text, sahitya, sahityam, సాహిత్యం, சாகித்யம், பாடல் வரிகள், ಸಾಹಿತ್ಯ, വരികൾ, സാഹിത്യം, बोल, साहित्य`,
   mediaDescription: `about the recording, recording notes, sound, quality, రికార్డింగ్ గురించి, ஒலிப்பதிவு பற்றி,
     ಧ್ವನಿಮುದ್ರಣದ ಬಗ್ಗೆ, റെക്കോഡിങ്ങിനെക്കുറിച്ച്, रिकॉर्डिंग के बारे में`,
   accompaniments: `accompaniments, accompaniment, accompanists, accompanied by, accompanying artists, వాద్య సహకారం,
-    పక్కవాద్యాలు, பக்கவாத்தியம், பக்கவாத்தியங்கள், ಪಕ್ಕವಾದ್ಯ,
-    ಪಕ್ಕವಾದ್ಯಗಳು, പക്കവാദ്യം, പക്കവാദ്യങ്ങൾ, പക്കമേളം, संगत वाद्य, संगत`,
-  durationSeconds: `duration, length, time, minutes, నిడివి, సమయం, கால அளவு, நேரம், ಅವಧಿ, ಸಮಯ, ദൈർഘ്യം, സമയം, अवधि, समय`,
+    పక్కవాద్యాలు, பக்கவாத்தியம், பக்கவாத்தியங்கள்,
+    பக்கவாத்தியக் கலைஞர்கள், ಪಕ್ಕವಾದ್ಯ,
+    ಪಕ್ಕವಾದ್ಯಗಳು, പക്കവാദ്യം, പക്കവാദ്യങ്ങൾ, പക്കമേളം, പക്കമേളക്കാർ, संगत वाद्य, संगत`,
+  durationSeconds: `duration, length, time, minutes, నిడివి, సమయం, கால அளவு, நீளம், நேரம், ಅವಧಿ, ಸಮಯ, ദൈർഘ്യം, സമയം, अवधि, समय`,
 };
 
 type Read = keyof typeof words;
