@@ -34,6 +34,20 @@ describe("roles", () => {
     expect(await readText(await admin.read(`${path}?q=tapes`))).not.toContain("Contributor b");
   });
 
+  test("are described in the reader's language, until their descriptions are changed", async () => {
+    const { Viewer } = roleIds;
+    const read = async () => readText(await admin.read(`${path}?lng=ml`));
+    const described = await read();
+    expect(described).toContain("ഗാനങ്ങളുടെ സ്വന്തം ശേഖരം സൂക്ഷിക്കാം.");
+    expect(described.match(/\b[A-Z][a-z]+s [a-z]+/g)).toBeNull();
+    await admin.send(`${path}?dialog=edit&id=${Viewer}`, {
+      act: "change",
+      name: "Viewer",
+      description: "Listens to songs",
+    });
+    expect(await read()).toContain("Listens to songs");
+  });
+
   test("are validated, added, changed and deleted", async () => {
     const cases = [
       ["  ", "Role name is required"],

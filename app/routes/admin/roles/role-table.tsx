@@ -15,7 +15,7 @@ export function RoleTable(props: { roles: Role[]; to: (dialog: string, id: strin
         {roles.map((role) => (
           <tr key={role.id}>
             <th scope="row">
-              <RoleNames roles={[role.name]} />
+              <RoleNames roles={[role.name]} />{" "}
               {role.isSystem && <span className="badge">{t("admin.system")}</span>}
               <small className="hint">{role.id}</small>
             </th>

@@ -3,10 +3,12 @@ import { findRole, isRoleInUse, listRoles, type Role } from "../../../data/users
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
 import { roleSorts } from "../../../domain/users/role.ts";
 import { listPath } from "../../../lib/list-path.ts";
+import { languageOf } from "../../../web/language.ts";
 import { redirectBeyondLastPage } from "../address.ts";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
 import type { Route } from "./+types/roles";
 import { actOnRoles } from "./act-on-roles.server.ts";
+import { describeRole } from "./describe-role.server.ts";
 import { GoneDialog } from "../notice-dialog.tsx";
 import { RoleTable } from "./role-table.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
@@ -18,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams;
   const q = query.get("q") ?? "";
   const listPage = parseListPage(query, roleSorts);
-  const { rows, total } = await listRoles(db, { ...listPage, search: q });
+  const { rows: found, total } = await listRoles(db, { ...listPage, search: q });
   redirectBeyondLastPage(url, listPage.page, total);
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
   const open =
@@ -27,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shownDialog = isGone ? ("gone" as const) : dialog;
   const undeletable =
     dialog === "delete" && open ? await findReasonAgainstDeletion(db, open) : null;
+  const rows = found.map((role) => describeRole(languageOf(context), role));
   return { rows, total, page: listPage.page, q, dialog: shownDialog, open, undeletable };
 }
 
