@@ -26,6 +26,10 @@ const terms: Record<Language, Term[]> = {
     { not: /\bsong of another\b(?! archive)/i, but: "another member’s song" },
     { not: /shape of (?:the|its) sound/, but: "waveform" },
     { not: /words of (?:the|this) song/, but: "lyrics" },
+    { not: /\bby (?:itself|themselves)\b/, but: "automatically" },
+    { not: /\bask for\b/, but: "request" },
+    { not: /\bgo on\b/i, but: "resume, continue" },
+    { not: /date that can be read/, but: "cannot be read as a date" },
   ],
   te: [
     { not: /(?<!ఈ)మెయి/u, but: "ఈమెయిల్" },

@@ -132,7 +132,7 @@ test("a video that does not answer says so, until it does", async ({ page }) => 
     answers ? route.fallback() : route.fulfill({ contentType: "text/html", body: "" }),
   );
   await open(page, title);
-  const silence = page.getByText("The video does not answer.");
+  const silence = page.getByText("The video is not responding.");
   await expect(page.locator("iframe")).toBeVisible();
   await page.clock.runFor(9000);
   await expect(silence).toHaveCount(0);

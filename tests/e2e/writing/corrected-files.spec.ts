@@ -16,7 +16,7 @@ const original = Buffer.concat([sound, Buffer.alloc(length - sound.length)]);
 const corrected = Buffer.from(original).fill(1, 1_000_000, 1_000_100);
 
 const fileOf = (buffer: Buffer) => ({ name: "Corrected tape.mp3", mimeType: "audio/mpeg", buffer });
-const otherFile = "What has arrived so far is of another file with this name.";
+const otherFile = "What was uploaded so far belongs to another file with this name.";
 const upload = "It is another file: upload this one";
 
 /** Lets the first part arrive and no other. */
@@ -48,7 +48,7 @@ test("a row takes the corrected file whole; one that is saved is told from it by
   const choose = (buffer: Buffer) =>
     page.getByLabel("Drop files here").setInputFiles([fileOf(buffer)]);
   const row = page.locator("tbody tr");
-  const openRow = () => page.getByLabel("The rest of row 1").press("Enter");
+  const openRow = () => page.getByLabel("More fields of row 1").press("Enter");
   await open();
   await stopAfterFirst(page, () => choose(original));
   await page.reload();

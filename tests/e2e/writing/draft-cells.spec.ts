@@ -117,7 +117,7 @@ test("two devices on one row keep both their words, and choose where they change
   expect((await storedCells(page))[0]).toMatchObject({ title: "Typed at the desk" });
   await second.page.reload();
   await waitForHydration(second.page);
-  await second.page.getByLabel("The rest of row 1").press("Enter");
+  await second.page.getByLabel("More fields of row 1").press("Enter");
   await expect(theirs).toBeVisible();
   await second.page.getByRole("button", { name: "Keep mine" }).press("Enter");
   await expect(theirs).toHaveCount(0);
@@ -127,8 +127,8 @@ test("two devices on one row keep both their words, and choose where they change
 
   await type(page, 1, "title", "Of the desk again");
   await expect(row(page, 1).getByText("1 to correct")).toBeVisible();
-  await page.getByLabel("The rest of row 1").press("Enter");
-  await page.getByRole("button", { name: "Take that one" }).press("Enter");
+  await page.getByLabel("More fields of row 1").press("Enter");
+  await page.getByRole("button", { name: "Use that one" }).press("Enter");
   await expect(cell(page, 1, "title")).toHaveValue("Title of the phone");
   await expect(page.getByText("On another device")).toHaveCount(0);
   expect((await storedCells(page))[0]).toMatchObject({ title: "Title of the phone" });
@@ -153,7 +153,7 @@ test("what is typed without a connection is kept through a closed browser, and s
     for (const input of inputs) await type(page, number, input, text(number, input));
   await expect(unsent(page)).toHaveCount(rows.length);
   await page.getByRole("button", { name: "Save as drafts" }).press("Enter");
-  await expect(page.getByText("What you typed in 3 rows has not arrived.")).toBeVisible();
+  await expect(page.getByText("What you typed in 3 rows has not been sent yet.")).toBeVisible();
 
   const storageState = await context.storageState();
   await page.close({ runBeforeUnload: false });

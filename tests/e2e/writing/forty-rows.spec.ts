@@ -68,7 +68,7 @@ test("forty rows are lines of 48 px, filled in by keyboard with head and buttons
   expect(await storedTitles(page)).toEqual(titles);
 
   // The rest of a row is opened below it, and the next one closes it.
-  await page.getByLabel("The rest of row 2", { exact: true }).press("Enter");
+  await page.getByLabel("More fields of row 2", { exact: true }).press("Enter");
   const place = page.getByLabel("Place, row 2", { exact: true });
   await place.fill("Chennai");
   await place.press("Enter");
@@ -105,7 +105,7 @@ for (const width of [390, 320])
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     const singer = (number: number) => page.getByLabel(`Singer, row ${number}`, { exact: true });
     await expect(singer(1)).toBeHidden();
-    await page.getByLabel("The rest of row 1", { exact: true }).click();
+    await page.getByLabel("More fields of row 1", { exact: true }).click();
     await singer(1).fill("M. Balamuralikrishna");
     await page.getByLabel("Place, row 1", { exact: true }).fill("Chennai");
     await page.getByRole("button", { name: "Next row" }).click();

@@ -48,7 +48,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await expect(rows.first().getByLabel("Singer, row 1")).toHaveValue("M. Balamuralikrishna");
 
   await context.setOffline(true);
-  const offline = page.getByText("No connection. Uploading resumes by itself.").first();
+  const offline = page.getByText("No connection. Uploading resumes automatically.").first();
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toBeHidden();
@@ -64,7 +64,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await again.addCookies(cookies);
   const second = await again.newPage();
   await open(second);
-  await expect(second.getByText(/\d+ files have not arrived/)).toBeVisible();
+  await expect(second.getByText(/\d+ files are not fully uploaded/)).toBeVisible();
   const before = await uploaded(second).count();
   expect(before).toBeGreaterThan(12);
   expect(before).toBeLessThan(40);
@@ -77,7 +77,7 @@ test("forty files arrive and are saved once each, through dropped connections an
   await second.getByRole("button", { name: "Set for all rows" }).press("Enter");
   await expect(second.getByLabel("Recording date, row 40")).toHaveValue("1975");
   await second.getByRole("button", { name: "Save all complete rows" }).press("Enter");
-  await expect(second.getByText("Saved as soon as the file has arrived").first()).toBeVisible({
+  await expect(second.getByText("Will be saved when the file is uploaded").first()).toBeVisible({
     timeout: 120_000,
   });
   await expect(second.getByText(/^Saving/)).toBeHidden({ timeout: 120_000 });
@@ -134,7 +134,7 @@ test("the songs of one video get their starts while it plays, by keyboard", asyn
   await expect(page.getByText("Saved as drafts")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Title, row 2")).toHaveValue("Second of the video");
-  await page.getByLabel("The rest of row 2").press("Enter");
+  await page.getByLabel("More fields of row 2").press("Enter");
   await page.getByRole("button", { name: "Remove row 2" }).press("Enter");
   await expect(page.getByText("1 song to add")).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("a composition chosen by itself is undone at one press; rows of one title b
     { ...three!, name: "Evening by the river (1975).mp4" },
   ]);
   await expect(page.getByText("3 songs to add")).toBeVisible();
-  await page.getByLabel("The rest of row 1").press("Enter");
+  await page.getByLabel("More fields of row 1").press("Enter");
   await expect(page.getByText("Chosen because the file says “Omkaara Akaarini”.")).toBeVisible();
   await page.getByRole("button", { name: "Undo the composition of row 1" }).press("Enter");
   await expect(page.getByLabel("Title, row 1")).toHaveValue("Omkaara Akaarini");

@@ -183,7 +183,7 @@ test("what is no recording is refused before it is sent", async ({ page, watch }
   await page
     .locator("[name=mediaFile]")
     .setInputFiles({ name: "page.mp3", mimeType: "audio/mpeg", buffer });
-  await expect(page.getByText("its contents are not a recording of that kind")).toBeVisible();
+  await expect(page.getByText("its contents are not a recording of that type")).toBeVisible();
   expect(sent).toEqual([]);
 
   // It delays saving a song of its kind, with a message, and no other.

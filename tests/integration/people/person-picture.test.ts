@@ -67,14 +67,14 @@ describe("an Administrator", () => {
       expect(await count("FROM media_files")).toBe(0);
     };
     await refused({}, "required");
-    await refused({ picture: [svg] }, "This is no picture in JPEG, PNG, WebP or AVIF");
+    await refused({ picture: [svg] }, "This is not a JPEG, PNG, WebP or AVIF picture");
     await refused(
       { picture: [filledTo(maxPictureBytes + 1, jpeg(640, 480))] },
-      "The file has more than 60 kB",
+      "The file is larger than 60 kB",
     );
     await refused({ picture: [filledTo(3_000_000, jpeg(640, 480))] }, "more than 60 kB");
-    await refused({ picture: [png(5000, 5000)] }, "Each side must have 80 to 2,000 pixels");
-    await refused({ sizes: [...allSizes.slice(0, 3), svg] }, "This is no picture");
+    await refused({ picture: [png(5000, 5000)] }, "Each side must be 80 to 2,000 pixels long");
+    await refused({ sizes: [...allSizes.slice(0, 3), svg] }, "This is not a JPEG");
     await refused({ picture: [jpeg(640, 480)], fields: { credit: " " } }, "required");
     await refused({ picture: [jpeg(640, 480)], fields: { description: "a".repeat(301) } }, "300");
 
@@ -120,7 +120,7 @@ describe("an Administrator", () => {
     const stored = await pictureOf(person);
     const late = await send({ picture: [png(640, 480)], fields: { revision: "0" } });
     expect(late.status).toBe(409);
-    expect(await readText(late)).toContain("Someone else has changed this person");
+    expect(await readText(late)).toContain("Someone else has edited this person");
     expect(await pictureOf(person)).toEqual(stored);
     expect((await storedKeys()).length).toBe(4);
     expect(await count("FROM media_files")).toBe(4);

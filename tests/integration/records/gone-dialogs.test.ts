@@ -31,7 +31,7 @@ test.each(
 });
 
 test("the dialog of a new role says that roles of one's own grant nothing", async () => {
-  const lead = "A role of your own is a label and grants nothing.";
+  const lead = "A custom role is a label and grants no permissions.";
   expect(await readText(await admin.read("/admin/roles?dialog=add"))).toContain(lead);
   expect(await readText(await admin.read("/admin/roles"))).not.toContain(lead);
 });

@@ -83,7 +83,7 @@ describe("words of different kinds in one box", () => {
 
   test("what all words are somewhere in is found where the reading is not", async () => {
     expect(await searchTitles({ q: "hindo adi" })).toEqual(["Dhimta", "Samaja"]);
-    expect(await search("hindo adi")).toContain("No song has all of this.");
+    expect(await search("hindo adi")).toContain("No song matches all of this.");
   });
 });
 

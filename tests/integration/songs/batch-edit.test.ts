@@ -73,7 +73,7 @@ describe("a batch edit", () => {
       await count("FROM revisions WHERE kind = 'updated' AND subject_kind = 'composition'"),
     ).toBe(200);
     expect(await count("FROM raagas WHERE id = 'Mohanam' AND song_count = 200")).toBe(1);
-    expect(await pageText(path)).toContain("200 songs can be taken back to what they were.");
+    expect(await pageText(path)).toContain("200 songs can be restored to their previous state.");
     expect((await post(path, [], {})).status).toBe(302);
     expect(await raagas()).toEqual([
       [null, 100],
@@ -108,7 +108,7 @@ describe("a batch edit", () => {
       credits: "add",
     };
     const preview = await readText(await post("/songs/batch", [id], { act: "preview", ...fields }));
-    expect(preview).toContain("1 song changes");
+    expect(preview).toContain("1 song will change");
     expect(preview).toMatch(/Taala Adi .*Song type .* Kriti .*Violin: First Violin: First, Second/);
     expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(0);
     await edit([id], fields);
@@ -175,7 +175,7 @@ describe("a batch edit", () => {
       expect.stringContaining("Please choose at least one song."),
     ]);
     expect(await readText(await post("/songs/batch", [id], { act: "preview" }))).toContain(
-      "Please fill in what to set.",
+      "Please fill in at least one field.",
     );
     const unknown = await post("/songs/batch", [id], { act: "preview", raagaId: "Nowhere" });
     const html = await unknown.text();
@@ -226,7 +226,7 @@ describe("undoing", () => {
     const { path } = await edit(ids, { event: "First" });
     await edit(ids.slice(0, 1), { event: "Second" });
     expect(await pageText(path)).toMatch(
-      /1 song can be taken back .*1 song has changed since, and stays as it is: Stays/,
+      /1 song can be restored .*1 song has changed since, and stays as it is: Stays/,
     );
     const undone = await post(path, [], {});
     const headers = { Cookie: `${cookie}; ${cookiesOf(undone)}` };
@@ -243,7 +243,7 @@ describe("undoing", () => {
     expect((await post(path, [], {}, other)).status).toBe(404);
     expect(await count("FROM songs WHERE event = 'Concert'")).toBe(1);
     admin = await makeAdministrator();
-    expect(await readText(await admin.read("/songs/batch"))).toContain("1 song changed at once");
+    expect(await readText(await admin.read("/songs/batch"))).toContain("Bulk edit of 1 song");
     expect((await post(path, [], {}, admin.cookie)).status).toBe(302);
     expect(await count("FROM songs WHERE event = ''")).toBe(1);
     expect(await count("FROM audit_events WHERE act = 'song changed'")).toBe(1);

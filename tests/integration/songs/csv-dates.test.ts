@@ -28,7 +28,9 @@ test("dates are shown as they are read, of new rows too, and the order of day an
   expect(seen.text).toContain("recordingDate “03-04-1975” is read as 3 Apr 1975");
   expect(seen.text).toContain("recordingDate “5/6/1976” is read as 5 Jun 1976");
   expect(seen.text).toContain("recordingDate “Aug-75” is read as Aug 1975");
-  expect(seen.text).toMatch(/recordingDate “c\. 1975” is not a date.* 15 August 1975, Aug-75/);
+  expect(seen.text).toMatch(
+    /recordingDate “c\. 1975” cannot be read as a date.* 15 August 1975, Aug-75/,
+  );
   const [, link] = /href="([^"]*dates=month[^"]*)"/.exec(seen.page)!;
   const at = link!.replaceAll("&amp;", "&");
   expect(at).toBe(`${ownImport}?file=${seen.token}&dates=month&show=all`);

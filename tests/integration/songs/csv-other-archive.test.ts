@@ -164,7 +164,7 @@ describe("songs of another archive", () => {
     expect(await count("FROM songs")).toBe(written);
     await env.DB.prepare("DROP TRIGGER broken").run();
     const page = await readText(await admin.read(path));
-    expect(page).toContain("The import of list.csv is not finished. Go on");
+    expect(page).toContain("The import of list.csv is not finished. Resume");
     const progress = await readText(await admin.read(`${path}?file=${token}`));
     expect(progress).toContain(`${written} of 1,200 rows done`);
     // Two presses at once write no portion twice.

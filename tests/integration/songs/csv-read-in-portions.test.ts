@@ -105,6 +105,6 @@ test("a large file in UTF-16 with tabs asks for the order of its dates, and refu
   expect(await count("FROM songs")).toBeGreaterThan(799);
   expect(await datesOfSongs()).toEqual([{ recorded_on: "1975-03-04" }]);
   expect(await readText(await admin.read(path))).toContain(
-    "The import of list.csv is not finished. Go on",
+    "The import of list.csv is not finished. Resume",
   );
 }, 120_000);

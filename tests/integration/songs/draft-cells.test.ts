@@ -61,7 +61,7 @@ describe("dates as people write them", () => {
   test("stay as they were typed if they cannot be read, and the message names what is read", async () => {
     await store({ ...complete, publishedDate: "c. 1975" }, {});
     const { errors } = (await act("save", {}, {})) as { errors?: Texts };
-    expect(errors?.publishedDate).toContain("“c. 1975” is not a date that can be read");
+    expect(errors?.publishedDate).toContain("“c. 1975” cannot be read as a date");
     expect(errors?.publishedDate).toContain("15.8.1975");
     expect((await inputsNow()).publishedDate).toBe("c. 1975");
     await store({ publishedDate: "31/2/1975" }, { publishedDate: "c. 1975" });

@@ -107,7 +107,7 @@ describe("T88 batches are applied and undone once, also by several at once", () 
       ["act", "preview"],
     ]);
     expect(preview.status).toBe(200);
-    expect(await readText(preview)).toContain("1 song changes");
+    expect(await readText(preview)).toContain("1 song will change");
     const odd = ["-1", "0", "1e3", "x", "9".repeat(30), "1,2"].map((id) => ["song", id]);
     expect((await post("/songs/batch", [...odd, ["event", "x"], ["act", "preview"]])).status).toBe(
       400,

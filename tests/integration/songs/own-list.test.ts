@@ -91,8 +91,8 @@ describe("one's own list, step by step and without scripts", () => {
       "",
     ]);
     const text = await readText(new Response(shown.html));
-    expect(text).toMatch(/2 rows with their files .* a\.mp3 .*Title Omkara Stays: a/);
-    expect(text).toContain("“Nowhere” is in no list and is left out.");
+    expect(text).toMatch(/2 rows match files .* a\.mp3 .*Title Omkara Stays: a/);
+    expect(text).toContain("“Nowhere” is not in any list and is left out.");
     expect(text).toMatch(/1 row has no file Row 4: d · Hima 1 file has no row c\.mp3/);
     expect(await inputsOf("raagaId")).toEqual([[""], [""], [""]]);
     const applied = await apply(shown);
@@ -186,7 +186,7 @@ describe("nothing is lost", () => {
     expect(html).not.toContain('value="apply"');
     expect((await apply({ address, html })).status).toBe(409);
     expect(await readText(await read(`${path}?list=unknown`))).toContain(
-      "The list is no longer here",
+      "This list is no longer available",
     );
     const gone = await submit(path, { act: "apply", list: "unknown" }, { Cookie: cookie });
     expect(gone.status).toBe(410);
@@ -198,7 +198,7 @@ describe("nothing is lost", () => {
     await makeUser("other@example.org", "Contributor");
     const own = cookie;
     cookie = await logIn("other@example.org");
-    expect(await readText(await read(shown.address))).toContain("The list is no longer here");
+    expect(await readText(await read(shown.address))).toContain("This list is no longer available");
     expect((await apply(shown)).status).toBe(410);
     cookie = own;
     expect(await inputsOf("place")).toEqual([[""]]);

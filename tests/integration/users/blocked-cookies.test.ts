@@ -3,7 +3,7 @@ import { origin, readText, submit, visit } from "../support/front-door.ts";
 import { cookiesOf, makeUser, password } from "../support/users.ts";
 
 const username = "member@example.org";
-const blocked = "Your browser did not keep the archive's cookie";
+const blocked = "Your browser did not save the archive's cookie";
 
 /** Sends a form without cookies. */
 const send = (path: string, fields: Record<string, string>) =>

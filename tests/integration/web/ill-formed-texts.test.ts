@@ -61,7 +61,7 @@ describe("T53 half of a letter", () => {
     const refused = await singer.upload("/my-collection/import", file);
     expect(refused.status).toBe(400);
     expect(await readText(refused)).toContain(
-      "The file is not UTF-8 text, and it is not certain what else it is.",
+      "The file is not UTF-8 text, and its encoding could not be recognized.",
     );
   });
 

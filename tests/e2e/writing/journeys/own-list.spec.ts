@@ -22,7 +22,7 @@ test("a contributor fills in the rows of a video from a list of their own, and p
   await page.getByLabel("What is column “Town”?").selectOption("Concert or album");
   await page.getByRole("button", { name: "Show the pairs" }).press("Enter");
   await expect(page).toHaveURL(/c2=event/);
-  await expect(page.getByRole("heading", { name: "2 rows with their files" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "2 rows match files" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 row has no file" })).toBeVisible();
   await page.getByRole("button", { name: "Fill in 2 recordings" }).press("Enter");
   await expect(page.locator(".toast, .flash")).toHaveText(

@@ -39,7 +39,7 @@ test("an Administrator gives a person a picture, and takes it away", async ({
   await expect(page).toHaveURL(`/admin${person}`);
   if (hasScripts) await waitForHydration(page);
   await page.getByLabel("What the picture shows").fill("Dots of many colours");
-  await page.getByLabel("Made by").fill("Drawn for a test");
+  await page.getByLabel("Credit").fill("Drawn for a test");
   await page.getByLabel("Rights").fill("CC0 1.0");
   const large = await draw(900, 1200, 250);
   expect(large.buffer.length).toBeGreaterThan(500_000);
@@ -50,7 +50,7 @@ test("an Administrator gives a person a picture, and takes it away", async ({
   else {
     await save.click();
     await expect(page.locator("#picture-error")).toContainText("more than 60 kB");
-    await expect(page.getByLabel("Made by")).toHaveValue("Drawn for a test");
+    await expect(page.getByLabel("Credit")).toHaveValue("Drawn for a test");
     await file.setInputFiles(await draw(200, 250, 2));
   }
   await save.click();

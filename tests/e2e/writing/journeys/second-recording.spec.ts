@@ -10,7 +10,7 @@ async function choose(page: Page, hasScripts: boolean) {
     await page.getByRole("option", { name: title }).click();
   } else {
     await page.getByLabel("Title *").fill("nidhi chala");
-    await page.getByRole("button", { name: "Look for this composition" }).click();
+    await page.getByRole("button", { name: "Find this composition" }).click();
     await page.getByRole("button", { name: `Add your recording to it: ${title}` }).click();
   }
   await expect(page).toHaveURL(/\/songs\/add\?composition=\d+$/);

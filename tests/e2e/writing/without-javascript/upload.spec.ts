@@ -26,7 +26,7 @@ test("a recording goes with the form, and plays; what is none keeps the form as 
   });
   await create.click();
   await expect(page.getByRole("alert")).toContainText(
-    "its contents are not a recording of that kind",
+    "its contents are not a recording of that type",
   );
   await expect(title).toHaveValue("A tone in a form");
   await expect(page.getByLabel("Description *")).toHaveValue("A tone that rises.");
