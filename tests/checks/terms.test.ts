@@ -198,6 +198,10 @@ const terms: Record<Language, Term[]> = {
     { not: /रेखाचित्र/u, but: "ध्वनि तरंग" },
     { not: /तय समय/u, but: "निर्धारित" },
     { not: /\b(?:ac3|3gp)\./u, but: "।" },
+    { not: /सेव(?![\p{L}\p{M}])/u, but: "सहेजें" },
+    { not: /JavaScript/u, but: "जावास्क्रिप्ट" },
+    { not: /[खगक]\u093C/u, but: "खाली, गलत, खराब" },
+    { not: /पर वापस/u, but: "लौटें" },
   ],
 };
 
