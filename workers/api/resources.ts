@@ -22,22 +22,22 @@ import { userWriteCalls } from "./users/user-writes.ts";
 export const resources: Resource[] = [
   {
     name: "Signing in",
-    description: "Bearer tokens: getting one, whose it is, and ending it.",
+    description: "Bearer tokens: create one, see whose it is, and revoke it.",
     calls: signInCalls,
   },
   {
     name: "Signing up and passwords",
-    description: "Accounts and new passwords, each with a one-time code by mail.",
+    description: "Create accounts and reset passwords, each with a one-time code sent by e-mail.",
     calls: [...codeCalls, addUser],
   },
   {
     name: "Search",
-    description: "Songs by their names, people, years and words, in any script.",
+    description: "Find songs by title, lyrics, people, raaga, taala and year, in any script.",
     calls: songSearchCalls,
   },
   {
     name: "Songs",
-    description: "Recordings, each with a copy of its composition; compositions without one.",
+    description: "Recordings, each with its composition, and compositions without a recording.",
     calls: [...songCalls, ...songWriteCalls, ...songUploadCalls, ...songImportCalls],
   },
   {
@@ -47,12 +47,12 @@ export const resources: Resource[] = [
   },
   {
     name: "People",
-    description: "Composers, singers and players.",
+    description: "Composers, singers and instrumentalists.",
     calls: personCalls,
   },
   {
-    name: "Kept lists",
-    description: "Lists of songs that users keep for themselves.",
+    name: "Lists of songs",
+    description: "The favourites and lists of the user.",
     calls: listCalls,
   },
   ...restLists.map((rest) => ({
@@ -62,17 +62,18 @@ export const resources: Resource[] = [
   })),
   {
     name: "Approvals",
-    description: "Requests for the role of a Contributor, and decisions on them.",
+    description: "Requests for the Contributor role, and decisions on them.",
     calls: approvalCalls,
   },
   {
     name: "Users",
-    description: "Accounts, as Administrators keep them.",
+    description: "Manage accounts as an Administrator.",
     calls: [...userReadCalls, ...userWriteCalls],
   },
   {
     name: "Roles",
-    description: "What accounts may do: three roles of the system, and others that grant nothing.",
+    description:
+      "Three system roles that grant permissions, and custom roles that are only labels.",
     calls: [...roleReadCalls, ...roleWriteCalls],
   },
 ];

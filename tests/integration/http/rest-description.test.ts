@@ -99,6 +99,13 @@ describe("/openapi.json", () => {
     expect(usual("getAccompanimentTypes")).toEqual({ ...first, size: 20, sortBy: "name" });
   });
 
+  test("says in each summary what the call does, by a verb", () => {
+    const verb = /^[A-Z][a-z]+s\b/;
+    const summaries = operations.map(({ summary }) => summary);
+    expect(summaries.filter((summary) => !verb.test(summary))).toEqual([]);
+    expect(summaries.filter((summary) => /\ba [aei]/.test(summary))).toEqual([]);
+  });
+
   test("is shown on a page that needs no scripts", async () => {
     const html = await (await visit("/api-docs")).text();
     for (const { path, operationId } of operations) {

@@ -72,7 +72,7 @@ describe("an Administrator", () => {
       { picture: [filledTo(maxPictureBytes + 1, jpeg(640, 480))] },
       "The file is larger than 60 kB",
     );
-    await refused({ picture: [filledTo(3_000_000, jpeg(640, 480))] }, "more than 60 kB");
+    await refused({ picture: [filledTo(3_000_000, jpeg(640, 480))] }, "larger than 60 kB");
     await refused({ picture: [png(5000, 5000)] }, "Each side must be 80 to 2,000 pixels long");
     await refused({ sizes: [...allSizes.slice(0, 3), svg] }, "This is not a JPEG");
     await refused({ picture: [jpeg(640, 480)], fields: { credit: " " } }, "required");

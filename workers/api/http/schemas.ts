@@ -6,7 +6,7 @@ export const problem = z
   .object({
     errorCode: z.enum(problemCodes),
     errorMessage: z.string(),
-    message: z.string().meta({ description: "The same text." }),
+    message: z.string().meta({ description: "The same text as errorMessage." }),
     status: z.int(),
     fieldErrors: z.array(z.object({ fieldName: z.string(), errorMessage: z.string() })).optional(),
   })

@@ -4,12 +4,12 @@ import type { KeptList } from "#app/domain/kept/kept-list.ts";
 
 const fields = {
   id: z.int(),
-  name: z.string().meta({ description: "Empty for the marked songs." }),
-  isMarks: z
-    .boolean()
-    .meta({ description: "Whether it holds the songs that the user has marked." }),
+  name: z.string().meta({ description: "Empty for the favourites." }),
+  isMarks: z.boolean().meta({ description: "Whether the list is that of the favourites." }),
   songCount: z.int().nonnegative(),
-  shareUrl: z.url().nullable().meta({ description: "Where anybody may read it." }),
+  shareUrl: z.url().nullable().meta({
+    description: "The address where anybody can read the list. Null if it is not shared.",
+  }),
 };
 
 export const summary = z.object(fields).meta({ id: "ListSummary" });

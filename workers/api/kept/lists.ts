@@ -25,9 +25,9 @@ const list = operation(
   {
     method: "get",
     path: prefix,
-    summary: "The caller's lists of kept songs, the marked songs first",
+    summary: "Lists the lists of the user, the favourites first",
     access: "signedIn",
-    response: { status: 200, description: "Lists by name.", json: z.array(summary) },
+    response: { status: 200, description: "The lists, sorted by name.", json: z.array(summary) },
   },
   async ({ services: { db, settings }, user }) => {
     const lists = await listKeptLists(db, user.id);
@@ -39,7 +39,7 @@ const find = operation(
   {
     method: "get",
     path: `${prefix}/{id}`,
-    summary: "One of the caller's lists, with its songs in their order",
+    summary: "Returns a list of the user, with its songs in order",
     access: "signedIn",
     params: numberId,
     response: one,
@@ -51,7 +51,7 @@ const add = operation(
   {
     method: "post",
     path: prefix,
-    summary: `Makes a list; a user has at most ${maxLists}`,
+    summary: `Creates a list; a user can have at most ${maxLists}`,
     access: "signedIn",
     body: { kind: "json", schema: keptListForm },
     response: { ...one, status: 201 },
@@ -68,7 +68,7 @@ const change = operation(
   {
     method: "put",
     path: `${prefix}/{id}`,
-    summary: "Renames a list and replaces its songs and notes; the marked songs have no name",
+    summary: "Renames a list and replaces its songs and notes; the favourites have no name",
     access: "signedIn",
     params: numberId,
     body: { kind: "json", schema: keptListForm },
@@ -138,6 +138,6 @@ export const listCalls = [
   add,
   change,
   remove,
-  sharing("post", "Gives a list an address by which anybody may read it", randomToken),
-  sharing("delete", "Takes a list's shared address away", () => null),
+  sharing("post", "Shares a list: creates an address where anybody can read it", randomToken),
+  sharing("delete", "Stops sharing a list", () => null),
 ];

@@ -34,7 +34,7 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
       {
         method: "get",
         path,
-        summary: `The ${word}s`,
+        summary: `Lists ${word}s`,
         access: "public",
         query,
         response: { status: 200, description: `A page of ${word}s.`, json: paged(entry) },
@@ -49,7 +49,7 @@ export function referenceReadCalls({ list, path, entry, params, query }: RestLis
       {
         method: "get",
         path: `${path}/{id}`,
-        summary: `One ${word}`,
+        summary: `Returns the ${word} with this id`,
         access: "public",
         params,
         response: { status: 200, description: `The ${word}.`, json: entry },

@@ -39,7 +39,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       {
         method: "post",
         path,
-        summary: `Adds a ${word}`,
+        summary: `Adds a new ${word}`,
         access: "administer",
         body: { kind: "json", schema: added },
         response: { status: 201, ...response },
@@ -61,7 +61,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       {
         method: "put",
         path: `${path}/{id}`,
-        summary: `Changes a ${word}; its songs follow`,
+        summary: `Changes the ${word} with this id, also in its songs`,
         access: "administer",
         params,
         body: { kind: "json", schema: changed },
@@ -81,7 +81,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       {
         method: "delete",
         path: `${path}/{id}`,
-        summary: `Deletes a ${word} that no song holds`,
+        summary: `Deletes the ${word} with this id if no song uses it`,
         access: "administer",
         params,
         response: {

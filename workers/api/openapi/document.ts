@@ -19,7 +19,7 @@ function makeDocument(resources: Resource[]): OpenApiDocument {
       title: archive.title,
       version: "1",
       contact: { name: archive.title, email: archive.contact },
-      description: `The archive's songs, lists and accounts. Lists are paged; texts are UTF-8; times are ISO 8601. A call that fails answers with the one shape "Problem".`,
+      description: `The archive's songs, lists and accounts. Lists are paged; texts are UTF-8; times are ISO 8601. Every failed call returns a "Problem".`,
     },
     servers: [{ url: "/" }],
     tags: resources.map(({ name, description }) => ({ name, description })),

@@ -39,7 +39,7 @@ const listPeople = operation(
   {
     method: "get",
     path: "/mbkmusic-mbkmusic/people",
-    summary: "The composers, singers and players",
+    summary: "Lists composers, singers and instrumentalists",
     access: "public",
     query: paging(personSorts),
     response: { status: 200, description: "A page of people.", json: paged(person) },
@@ -54,7 +54,7 @@ const readPerson = operation(
   {
     method: "get",
     path: "/mbkmusic-mbkmusic/people/{id}",
-    summary: "One person",
+    summary: "Returns a person",
     access: "public",
     params: nameId,
     response: { status: 200, description: "The person.", json: person },

@@ -9,7 +9,7 @@ export const findCall = operation(
     method: "get",
     path: "/mbkmusic-mbkmusic/find",
     summary:
-      "Songs by words of any kind together, as the search box of the site reads them; at most 1,000, best match first",
+      "Finds songs by words of any kind, as the search box of the site does; at most 1,000, best match first",
     access: "anyone",
     limit: "search",
     query: paging(["id"])

@@ -9,7 +9,7 @@ export const lyricsSearchCall = operation(
   {
     method: "get",
     path: "/mbkmusic-mbkmusic/lyrics/search",
-    summary: "Songs by what is sung: what a form fills in from a song that is there",
+    summary: "Finds the lyrics, raaga and taala of songs by part of their title or lyrics",
     access: "public",
     limit: "search",
     query: paging(["id"])

@@ -9,7 +9,7 @@ const year = (which: string) =>
     .meta({
       type: "integer",
       minimum: firstYear,
-      description: `The ${which} year of recording, itself included; at most the present one.`,
+      description: `The ${which} year of recording, inclusive; at most the current year.`,
     });
 export const partOf = (name: string) =>
   queryText.meta({ description: `Part of ${name}, in any script.` });

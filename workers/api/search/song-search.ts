@@ -16,7 +16,7 @@ function searchCall(condition: "OR" | "AND", summary: string) {
     {
       method: "get",
       path: `/mbkmusic-mbkmusic/songs/searchWith${condition === "OR" ? "Or" : "And"}`,
-      summary: `${summary}, in any script and spelling; without a filter all songs`,
+      summary: `${summary}, in any script and spelling; without a filter, lists all songs`,
       access: "anyone",
       limit: "search",
       query: songSearchQuery,
@@ -53,8 +53,8 @@ function searchCall(condition: "OR" | "AND", summary: string) {
 }
 
 export const songSearchCalls = [
-  searchCall("OR", "Songs that match any filter"),
-  searchCall("AND", "Songs that match all filters"),
+  searchCall("OR", "Finds songs that match any filter"),
+  searchCall("AND", "Finds songs that match all filters"),
   findCall,
   lyricsSearchCall,
 ];

@@ -14,21 +14,31 @@ const composition = z
     id: z.int(),
     title: z.string(),
     isoTitle: z.string().nullable().meta({ description: "The title in ISO 15919." }),
-    nativeTitle: z.string().nullable().meta({ description: "As its language writes it." }),
+    nativeTitle: z
+      .string()
+      .nullable()
+      .meta({ description: "The title in the script of its language." }),
     otherTitles: z.array(z.string()),
     composer: z.string(),
-    composerId: z.string().nullable().meta({ description: "Of the person." }),
+    composerId: z.string().nullable().meta({ description: "The id of the composer as a person." }),
     raagaId: z.string().nullable(),
-    raagas: z.array(z.string()).meta({ description: "Of the sections of a ragamalika, in order." }),
+    raagas: z
+      .array(z.string())
+      .meta({ description: "The raagas of a ragamalika, in the order of its sections." }),
     taalaId: z.string().nullable(),
     songTypeId: z.string().nullable(),
-    language: z.string().nullable().meta({ description: "BCP 47." }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: "The language of the lyrics, as a BCP 47 tag." }),
     deity: z.string(),
     signature: z.string().meta({ description: "The mudra." }),
     lyrics: z.string(),
-    meaning: z.record(z.string(), z.string()).meta({ description: "By language." }),
+    meaning: z
+      .record(z.string(), z.string())
+      .meta({ description: "The meaning in each language, by language code." }),
     description: z.string(),
-    mainSongId: z.int().nullable().meta({ description: "The song that is shown first." }),
+    mainSongId: z.int().nullable().meta({ description: "The id of the song that is shown first." }),
     recordings: z.object({
       count: z.int(),
       firstYear: z.int().nullable(),
@@ -41,7 +51,7 @@ const compositionWithSongs = composition
   .extend({
     songs: z
       .array(z.object({ id: z.int(), singer: z.string(), year: z.int().nullable() }))
-      .meta({ description: "At most 200, the longest first." }),
+      .meta({ description: "At most 200 songs, the longest first." }),
     sources: z.array(
       z.object({ title: z.string(), address: z.string(), fields: z.array(z.string()) }),
     ),
@@ -52,7 +62,7 @@ const listCompositions = operation(
   {
     method: "get",
     path: "/mbkmusic-mbkmusic/compositions",
-    summary: "The compositions",
+    summary: "Lists compositions",
     access: "public",
     query: paging(compositionSorts),
     response: { status: 200, description: "A page of compositions.", json: paged(composition) },
@@ -68,7 +78,7 @@ const readComposition = operation(
   {
     method: "get",
     path: "/mbkmusic-mbkmusic/compositions/{id}",
-    summary: "One composition with its songs and the sources of its facts",
+    summary: "Returns a composition with its songs and the sources of its facts",
     access: "public",
     params: numberId,
     response: { status: 200, description: "The composition.", json: compositionWithSongs },

@@ -25,7 +25,7 @@ const uploadCsv = operation(
     method: "post",
     path: "/mbkmusic-mbkmusic/uploadCSV",
     summary:
-      "Adds the songs of a CSV file, which need what the form requires; a row with an id changes that song. A row that cannot be taken is told, and the others are stored",
+      "Imports songs from a CSV file. A row with an id changes that song; any other row adds one and needs what the form requires. Invalid rows are reported, and the others are saved",
     access: "addSongs",
     body: {
       kind: "multipart",
@@ -37,7 +37,8 @@ const uploadCsv = operation(
     },
     response: {
       status: 200,
-      description: "For each refused row why, and its cells; one text when every row was stored.",
+      description:
+        "For each invalid row, the reason and its cells; a single text if every row was saved.",
       json: z.array(z.array(z.string())),
     },
     problems: ["IN_USE"],

@@ -28,7 +28,7 @@ const payload = (optional: Parameters<typeof songSchema>[0]) => {
 export const newSong = payload(new Set(["mediaTypeId"] as const));
 
 const requiredIfStored = {
-  description: "Required, and not empty, where the song has one; else it may be left out or empty.",
+  description: "Required and not empty if the song has one; optional otherwise.",
 };
 const changed = payload(new Set(fieldsWith("mayStayEmpty")));
 const { singer, recordingDate, description } = changed.shape;
@@ -42,7 +42,7 @@ export const songQuery = z.object({
   mediadescription: z.string().max(5000, "form.maximum").optional(),
   url: z.string().max(2000, "form.maximum").optional().meta({
     description:
-      "A YouTube address, or that of an audio or video file. The times of a YouTube address (t, start, end) become startSeconds and endSeconds where these are empty.",
+      "The address of a YouTube video or of an audio or video file. The times in a YouTube address (t, start, end) fill in startSeconds and endSeconds if these are empty.",
   }),
 });
 

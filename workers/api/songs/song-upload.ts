@@ -28,7 +28,7 @@ const upload = operation(
   {
     method: "post",
     path: "/mbkmusic-mbkmusic/s3Song",
-    summary: "Adds a song with a file, which is at most 95 MiB",
+    summary: "Adds a song with an audio or video file of at most 95 MiB",
     access: "addSongs",
     query: z.object({ mediadescription: z.string().max(5000, "form.maximum").optional() }),
     body: { kind: "multipart", schema: form },

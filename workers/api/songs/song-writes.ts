@@ -34,7 +34,7 @@ const change = operation(
     method: "put",
     path: `${prefix}/songs/{id}`,
     summary:
-      "Changes a song: what all recordings share for who added the composition, the rest for who added the recording, both for Administrators. Without url its medium stays",
+      "Changes a song. Whoever added the composition can change what all recordings share, whoever added the recording the rest, and Administrators both. Without url, the recording stays",
     access: "addSongs",
     params: numberId,
     query: songQuery,

@@ -44,16 +44,19 @@ export const song = z
     ),
     compositionId: z
       .int()
-      .meta({ description: "Of the composition, which other songs may share." }),
+      .meta({ description: "The id of the composition, which other songs may share." }),
     recordingYear: z.int().nullable(),
     datePrecision: z.enum(datePrecisions).nullable().meta({
-      description: "How exactly the date is known; recordingDate is null unless it is a day.",
+      description: "The precision of the date. recordingDate is null unless the day is known.",
     }),
-    startSeconds: z.int().nullable().meta({ description: "Where it begins in a longer medium." }),
+    startSeconds: z
+      .int()
+      .nullable()
+      .meta({ description: "Where the song begins in a longer recording." }),
     endSeconds: z.int().nullable(),
     createdBy: z.string().nullable().meta({
       description:
-        "The username, for your own songs and for Administrators; else the name that the site shows. Null for a former member.",
+        "The username for your own songs and for Administrators, otherwise the display name. Null for a former member.",
     }),
     createdAt: z.iso.datetime(),
     updatedBy: z.string().nullable(),

@@ -19,7 +19,7 @@ const listAll = operation(
   {
     method: "get",
     path: `${prefix}/songs`,
-    summary: "All songs, by title if nothing else is asked for",
+    summary: "Lists songs, sorted by title by default",
     access: "anyone",
     query: paging(recordSorts),
     response: { status: 200, description: "A page of songs.", json: paged(song) },
@@ -42,7 +42,7 @@ const listOwn = operation(
     method: "get",
     path: `${prefix}/user/songs`,
     summary:
-      "The songs that the caller has added: all of them, or a page where page or size is given",
+      "Lists the songs that the user has added: all of them, or one page if page or size is given",
     access: "signedIn",
     query: paging(recordSorts).extend({
       page: wholeNumber(0, 1_000_000).optional(),
@@ -50,7 +50,7 @@ const listOwn = operation(
     }),
     response: {
       status: 200,
-      description: "Songs by title.",
+      description: "Songs, sorted by title.",
       json: z.union([z.array(song), paged(song)]),
     },
   },
@@ -68,7 +68,7 @@ const find = operation(
   {
     method: "get",
     path: `${prefix}/songs/{id}`,
-    summary: "One song",
+    summary: "Returns a song",
     access: "anyone",
     params: numberId,
     response: { status: 200, description: "The song.", json: song },
@@ -85,7 +85,7 @@ const remove = operation(
   {
     method: "delete",
     path: `${prefix}/songs/{id}`,
-    summary: "Deletes a song: its creator's, or any for Administrators",
+    summary: "Deletes a song that the user added; Administrators can delete any song",
     access: "addSongs",
     params: numberId,
     response: { status: 200, description: "Its id.", json: z.int() },

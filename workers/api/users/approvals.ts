@@ -35,7 +35,7 @@ const list = operation(
   {
     method: "get",
     path: `${prefix}/users/userApproval`,
-    summary: "Requests for the Contributor role, newest first",
+    summary: "Lists requests for the Contributor role, newest first",
     access: "administer",
     query: z.object({
       status: z
@@ -73,10 +73,10 @@ const decide = operation(
   {
     method: "post",
     path: `${prefix}/users/userApprovalStatus`,
-    summary: "Approves or rejects requests that wait: all of the list, or none",
+    summary: "Approves or rejects pending requests: all of them, or none",
     access: "administer",
     body: { kind: "json", schema: decisions },
-    response: { status: 200, description: "All were decided.", text: z.literal(updated) },
+    response: { status: 200, description: "All requests were decided.", text: z.literal(updated) },
   },
   async ({ services, body, user }) => {
     const names = body.map(({ userName }) => userName);

@@ -17,7 +17,7 @@ const passwordToken = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/users/passwordtoken",
     summary:
-      "Sends a one-time code: for a new password where the address has an account, else for signing up",
+      "Sends a one-time code: for a new password if the address has an account, otherwise for signing up",
     access: "public",
     limit: "codes",
     query,
@@ -38,13 +38,14 @@ const validateUser = operation(
   {
     method: "post",
     path: "/mbkmusic-mbkauth/user/validateUser",
-    summary: "Checks an e-mail address before signing up, and sends its one-time code",
+    summary: "Validates an e-mail address before signing up, and sends it a one-time code",
     access: "public",
     limit: "codes",
     query,
     response: {
       status: 200,
-      description: "The same for every address; one that has an account is told by mail.",
+      description:
+        "The same for every address; an address that has an account is told so by e-mail.",
       text: z.literal(sent),
     },
   },
@@ -70,11 +71,12 @@ const passwordValidate = operation(
   {
     method: "post",
     path: "/mbkmusic-mbkauth/user/passwordvalidate",
-    summary: "Sets a new password with a one-time code; all tokens and sessions of the account end",
+    summary:
+      "Sets a new password with a one-time code, and revokes all tokens and sessions of the account",
     access: "public",
     limit: "codes",
     body: { kind: "json", schema: reset },
-    response: { status: 200, description: "It was set.", text: z.literal(updated) },
+    response: { status: 200, description: "The password was set.", text: z.literal(updated) },
     problems: ["INVALID_OTP"],
   },
   async ({ services, visitor, body }) => {

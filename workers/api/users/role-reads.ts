@@ -16,7 +16,7 @@ const list = operation(
   {
     method: "get",
     path: `${prefix}/roles`,
-    summary: "All roles: signing up needs their ids",
+    summary: "Lists roles; signing up needs their ids",
     access: "public",
     query,
     response: page,
@@ -31,7 +31,7 @@ const search = operation(
   {
     method: "get",
     path: `${prefix}/roles/search`,
-    summary: "Roles by part of their name or description; searchTerm looks into both",
+    summary: "Finds roles by part of their name or description; searchTerm searches both",
     access: "administer",
     query: query.extend({ name: queryText, description: queryText, searchTerm: queryText }),
     response: page,
@@ -47,10 +47,10 @@ const check = operation(
   {
     method: "get",
     path: `${prefix}/roles/check-name/{name}`,
-    summary: "Whether a name is a role's",
+    summary: "Checks whether a role name is taken",
     access: "administer",
     params: z.object({ name: z.string().min(1).max(400) }),
-    response: { status: 200, description: "True when it is taken.", json: z.boolean() },
+    response: { status: 200, description: "True if it is taken.", json: z.boolean() },
   },
   async ({ services: { db }, params: { name } }) => Response.json(await isRoleNameTaken(db, name)),
 );
@@ -59,11 +59,11 @@ const statistics = operation(
   {
     method: "get",
     path: `${prefix}/roles/statistics`,
-    summary: "How many roles there are",
+    summary: "Counts roles",
     access: "administer",
     response: {
       status: 200,
-      description: "The numbers.",
+      description: "The counts.",
       json: z.object({ totalRoles: z.int(), systemRoles: z.int(), customRoles: z.int() }),
     },
   },
@@ -79,7 +79,7 @@ const find = operation(
   {
     method: "get",
     path: `${prefix}/roles/{id}`,
-    summary: "One role",
+    summary: "Returns a role",
     access: "public",
     params: nameId,
     response: one,

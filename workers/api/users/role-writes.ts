@@ -17,7 +17,7 @@ const add = operation(
   {
     method: "post",
     path: `${prefix}/roles`,
-    summary: "Adds a role: a label, which grants nothing",
+    summary: "Adds a custom role, which is a label and grants no permissions",
     access: "administer",
     body: { kind: "json", schema: roleForm },
     response: { ...one, status: 201 },
@@ -34,7 +34,7 @@ const change = operation(
   {
     method: "put",
     path: `${prefix}/roles/{id}`,
-    summary: "Changes a role's name and description; a system role keeps its name",
+    summary: "Changes the name and description of a role; system roles cannot be renamed",
     access: "administer",
     params: nameId,
     body: { kind: "json", schema: roleForm },
@@ -51,7 +51,7 @@ const remove = operation(
   {
     method: "delete",
     path: `${prefix}/roles/{id}`,
-    summary: "Deletes a role that nobody has; a system role stays",
+    summary: "Deletes a role that nobody has; system roles cannot be deleted",
     access: "administer",
     params: nameId,
     response: { status: 200, description: "Its id.", text: z.string() },

@@ -20,14 +20,14 @@ const login = operation(
   {
     method: "post",
     path: "/auth/login",
-    summary: "Signs in: a bearer token for an e-mail address and its password",
+    summary: "Signs in with an e-mail address and password, and returns a bearer token",
     access: "public",
     limit: "signIn",
     body: { kind: "form", schema: credentials },
     response: {
       status: 200,
       description:
-        "The token, under both its names. It ends after 30 minutes without use, and after 12 hours.",
+        "The token, under two names. It expires after 30 minutes without use, or after 12 hours.",
       json: z.object({
         accessToken: z.string(),
         access_token: z.string(),
@@ -55,7 +55,7 @@ const logout = operation(
   {
     method: "post",
     path: "/auth/logout",
-    summary: "Signs out: the token is no longer good. Works without one",
+    summary: "Signs out and revokes the token. Succeeds without a token, too",
     access: "anyone",
     response: { status: 204, description: "Signed out." },
   },
@@ -69,11 +69,11 @@ const me = operation(
   {
     method: "get",
     path: "/users/me",
-    summary: "Who the token belongs to",
+    summary: "Returns the user of the token",
     access: "signedIn",
     response: {
       status: 200,
-      description: "The member.",
+      description: "The user.",
       json: z.object({ id: z.int(), username: z.string(), roles: z.array(z.string()) }),
     },
   },

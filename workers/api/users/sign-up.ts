@@ -21,7 +21,7 @@ const form = z.object({
     .array(z.string(), "account.roleRequired")
     .min(1, "account.roleRequired")
     .max(100, "account.roleRequired")
-    .meta({ description: "Ids of roles." }),
+    .meta({ description: "The ids of the roles." }),
   token: code.optional().meta({ description: "The one-time code." }),
   reason: reasonText.default(""),
 });
@@ -33,7 +33,7 @@ export const addUser = operation(
     method: "post",
     path: "/mbkmusic-mbkauth/users",
     summary:
-      "Signs up with a one-time code: a Viewer at once; Contributor is a request that needs a reason. Administrators make any account without a code",
+      "Signs up with a one-time code. The account is a Viewer at once; Contributor is requested, with a reason. Administrators create any account without a code",
     access: "anyone",
     limit: "codes",
     body: { kind: "json", schema: form },

@@ -16,7 +16,7 @@ const list = operation(
   {
     method: "get",
     path: `${prefix}/users`,
-    summary: "All accounts",
+    summary: "Lists accounts",
     access: "administer",
     query: paging(sorts),
     response: page,
@@ -31,8 +31,7 @@ const search = operation(
   {
     method: "get",
     path: `${prefix}/users/search`,
-    summary:
-      "Accounts by part of their e-mail address, by role, and by whether a request of theirs waits",
+    summary: "Finds accounts by part of their e-mail address, by role, and by pending requests",
     access: "administer",
     query: paging(sorts).extend({
       username: queryText,
@@ -44,7 +43,8 @@ const search = operation(
         .optional()
         .meta({
           enum: ["pending", "active"],
-          description: "pending: a request of theirs waits; active: everybody, as all may sign in.",
+          description:
+            "pending: accounts with a pending request; active: all accounts, as all can sign in.",
         }),
     }),
     response: page,
@@ -60,11 +60,11 @@ const statistics = operation(
   {
     method: "get",
     path: `${prefix}/users/statistics`,
-    summary: "How many accounts there are, how many requests wait, how many hold each role",
+    summary: "Counts accounts, pending requests, and the accounts with each role",
     access: "administer",
     response: {
       status: 200,
-      description: "The numbers.",
+      description: "The counts.",
       json: z.object({
         totalUsers: z.int(),
         pendingApprovals: z.int(),
@@ -83,10 +83,14 @@ const check = operation(
   {
     method: "get",
     path: `${prefix}/users/check-username/{name}`,
-    summary: "Whether an e-mail address has an account",
+    summary: "Checks whether an e-mail address has an account",
     access: "administer",
     params: z.object({ name: z.string().min(1).max(400) }),
-    response: { status: 200, description: "True when it is taken.", json: z.boolean() },
+    response: {
+      status: 200,
+      description: "True if the address has an account.",
+      json: z.boolean(),
+    },
   },
   async ({ services: { db }, params: { name } }) => {
     const folded = address.safeParse(name);
@@ -98,7 +102,7 @@ const find = operation(
   {
     method: "get",
     path: `${prefix}/users/{id}`,
-    summary: "One account",
+    summary: "Returns an account",
     access: "administer",
     params: numberId,
     response: { status: 200, description: "The account.", json: userSchema },

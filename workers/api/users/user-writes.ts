@@ -19,7 +19,7 @@ const changed = z.object({
   password: z
     .union([z.literal("").transform(() => undefined), newPassword])
     .optional()
-    .meta({ description: "Blank or absent keeps the present one." }),
+    .meta({ description: "If blank or absent, the password stays." }),
   roles: z.array(role).min(1, "account.roleRequired").max(100, "account.roleRequired").optional(),
   passwordExpiryTimestamp: z
     .union([
@@ -32,7 +32,7 @@ const changed = z.object({
     .nullish()
     .meta({
       description:
-        "Milliseconds since 1970: from then on signing in asks for a new password; not in the past. Null for never; a new password has none.",
+        "When the password expires, in milliseconds since 1970; not in the past. Signing in then requires a new password. Null if it never expires, as with a new password.",
     }),
 });
 
@@ -43,7 +43,7 @@ const change = operation(
   {
     method: "put",
     path: `${prefix}/users/{id}`,
-    summary: "Changes an account; what is left out stays",
+    summary: "Changes an account; fields that are left out stay as they are",
     access: "administer",
     params: numberId,
     body: { kind: "json", schema: changed, nulls: ["passwordExpiryTimestamp"] },
@@ -68,7 +68,7 @@ const remove = operation(
   {
     method: "delete",
     path: `${prefix}/users/{id}`,
-    summary: "Deletes an account; its songs stay. One's own is deleted on its page",
+    summary: "Deletes an account; its songs stay. You delete your own account on its page",
     access: "administer",
     params: numberId,
     response: { status: 200, description: "Its id.", json: z.int() },

@@ -49,7 +49,7 @@ test("an Administrator gives a person a picture, and takes it away", async ({
   if (hasScripts) await expect(page.getByText("The picture is ready")).toBeVisible();
   else {
     await save.click();
-    await expect(page.locator("#picture-error")).toContainText("more than 60 kB");
+    await expect(page.locator("#picture-error")).toContainText("larger than 60 kB");
     await expect(page.getByLabel("Credit")).toHaveValue("Drawn for a test");
     await file.setInputFiles(await draw(200, 250, 2));
   }

@@ -7,6 +7,7 @@ interface Media {
 
 interface DescribedOperation {
   operationId: string;
+  summary: string;
   "x-for": string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: "path" | "query"; required: boolean; schema: object }[];
