@@ -41,8 +41,8 @@ export default function ApiDocs({ loaderData: { messages, reference } }: Route.C
                 ))}
               </section>
             ))}
-            <section aria-labelledby="shapes">
-              <h2 id="shapes">Shapes</h2>
+            <section aria-labelledby="schemas">
+              <h2 id="schemas">Schemas</h2>
               {reference.schemas.map(({ name, text }) => (
                 <div key={name}>
                   <h3 id={name}>{name}</h3>
@@ -72,7 +72,7 @@ function Contents({ reference: { groups } }: { reference: ApiReference }) {
   const sections = [
     { id: "start", name: "First steps" },
     ...groups,
-    { id: "shapes", name: "Shapes" },
+    { id: "schemas", name: "Schemas" },
   ];
   return (
     <nav aria-label="Contents">
@@ -99,24 +99,25 @@ function Introduction() {
       <p>
         Reading needs no account. To write, sign in with{" "}
         <a href="#postAuthLogin">POST /auth/login</a> and send the token in the header{" "}
-        <code>Authorization: Bearer …</code>; a cookie never signs a call in.
+        <code>Authorization: Bearer …</code>; cookies are ignored.
       </p>
       <Code text={firstSteps} />
       <ul>
         <li>
-          Lists take <code>page</code> (from 0 on), <code>size</code>, <code>sortBy</code> and{" "}
-          <code>direction</code>, and tell <code>totalElements</code> and <code>totalPages</code>.
+          Lists accept <code>page</code> (the first is 0), <code>size</code>, <code>sortBy</code>{" "}
+          and <code>direction</code>, and return <code>totalElements</code> and{" "}
+          <code>totalPages</code>.
         </li>
         <li>
-          A call that fails answers with a <a href="#Problem">Problem</a>, which tells each field
-          that is wrong. After 429 wait as <code>Retry-After</code> says.
+          A failed call returns a <a href="#Problem">Problem</a>, which names each invalid field.
+          After status 429, wait for the seconds in <code>Retry-After</code>.
         </li>
         <li>
-          What anybody may read has an <code>ETag</code>: ask again with <code>If-None-Match</code>,
-          and 304 says that nothing has changed.
+          Public responses have an <code>ETag</code>. Send it as <code>If-None-Match</code>: status
+          304 means that nothing has changed.
         </li>
         <li>
-          The same for machines, OpenAPI 3.1: <a href="/openapi.json">/openapi.json</a>
+          The OpenAPI 3.1 description: <a href="/openapi.json">/openapi.json</a>
         </li>
       </ul>
     </section>
