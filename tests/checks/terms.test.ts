@@ -30,6 +30,7 @@ const terms: Record<Language, Term[]> = {
     { not: /\bask for\b/, but: "request" },
     { not: /\bgo on\b/i, but: "resume, continue" },
     { not: /date that can be read/, but: "cannot be read as a date" },
+    { not: /\broman\b|Latin/, but: "Roman letters" },
   ],
   te: [
     { not: /(?<!ఈ)మెయి/u, but: "ఈమెయిల్" },
@@ -202,6 +203,7 @@ const terms: Record<Language, Term[]> = {
     { not: /JavaScript/u, but: "जावास्क्रिप्ट" },
     { not: /[खगक]\u093C/u, but: "खाली, गलत, खराब" },
     { not: /पर वापस/u, but: "लौटें" },
+    { not: /डेवलपर के/u, but: "डेवलपरों के लिए" },
   ],
 };
 

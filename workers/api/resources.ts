@@ -27,7 +27,7 @@ export const resources: Resource[] = [
   },
   {
     name: "Signing up and passwords",
-    description: "Create accounts and reset passwords, each with a one-time code sent by e-mail.",
+    description: "Create accounts and reset passwords, each with a one-time code sent by email.",
     calls: [...codeCalls, addUser],
   },
   {

@@ -31,7 +31,7 @@ describe("scheduled jobs", () => {
     const text = await page("/admin/jobs");
     expect(text.match(/Not yet/g)).toHaveLength(1);
     expect(text).toMatch(
-      /Delete songs that were deleted 30 days ago Every 5 minutes [\d: UTC-]+1 processed/,
+      /Permanently delete songs that were deleted 30 days ago Every 5 minutes [\d: UTC-]+1 processed/,
     );
   });
 

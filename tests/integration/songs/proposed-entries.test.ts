@@ -87,7 +87,7 @@ describe("an unknown raaga", () => {
       const fields = { raagaId: text, "raagaId.0.text": text, "raagaId.0.chosen": "+" };
       const rejected = await add(contributor, fields);
       expect(rejected.status, text).toBe(400);
-      expect(await rejected.text()).toContain("write its name in roman letters");
+      expect(await rejected.text()).toContain("write its name in Roman letters");
     }
     const text = "bhaanumati";
     const several = { raagaId: text, "raagaId.0.text": text, "raagaId.0.chosen": "+" };

@@ -73,7 +73,7 @@ test("T38 no role mixes Latin letters with those of another script, and names li
     expect(fieldErrors, name).toEqual([
       {
         fieldName: "name",
-        errorMessage: "A role name cannot mix Latin letters with letters of another script",
+        errorMessage: "A role name cannot mix Roman letters with letters of another script",
       },
     ]);
   }

@@ -9,7 +9,7 @@ import { Problem, tooManyRequests } from "../http/problem.ts";
 import { textResponse } from "../http/responses.ts";
 import { guessable } from "./user-problems.ts";
 
-const query = z.object({ userName: address.meta({ description: "An e-mail address." }) });
+const query = z.object({ userName: address.meta({ description: "An email address." }) });
 const sent = "sent successfully";
 
 const passwordToken = operation(
@@ -38,14 +38,14 @@ const validateUser = operation(
   {
     method: "post",
     path: "/mbkmusic-mbkauth/user/validateUser",
-    summary: "Validates an e-mail address before signing up, and sends it a one-time code",
+    summary: "Validates an email address before signing up, and sends it a one-time code",
     access: "public",
     limit: "codes",
     query,
     response: {
       status: 200,
       description:
-        "The same for every address; an address that has an account is told so by e-mail.",
+        "The same for every address; an address that has an account is told so by email.",
       text: z.literal(sent),
     },
   },

@@ -20,7 +20,7 @@ const login = operation(
   {
     method: "post",
     path: "/auth/login",
-    summary: "Signs in with an e-mail address and password, and returns a bearer token",
+    summary: "Signs in with an email address and password, and returns a bearer token",
     access: "public",
     limit: "signIn",
     body: { kind: "form", schema: credentials },

@@ -31,7 +31,7 @@ const search = operation(
   {
     method: "get",
     path: `${prefix}/users/search`,
-    summary: "Finds accounts by part of their e-mail address, by role, and by pending requests",
+    summary: "Finds accounts by part of their email address, by role, and by pending requests",
     access: "administer",
     query: paging(sorts).extend({
       username: queryText,
@@ -83,7 +83,7 @@ const check = operation(
   {
     method: "get",
     path: `${prefix}/users/check-username/{name}`,
-    summary: "Checks whether an e-mail address has an account",
+    summary: "Checks whether an email address has an account",
     access: "administer",
     params: z.object({ name: z.string().min(1).max(400) }),
     response: {
