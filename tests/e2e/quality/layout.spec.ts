@@ -1,5 +1,5 @@
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
-import { expectNoBrokenWords, findOverflow } from "../support/fit.ts";
+import { expectFits, expectNoBrokenWords, findOverflow } from "../support/fit.ts";
 import { expect, test } from "../support/users.ts";
 import { songPath } from "../support/songs.ts";
 import { setPreferenceCookies } from "../support/test.ts";
@@ -30,6 +30,23 @@ test("the master's name stands in one piece at every width", async ({ page, cont
     for (const width of [320, 390, 480, 760, 800, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 600 });
       await expectNoBrokenWords(page, `${language} ${width}`);
+    }
+  }
+});
+
+test("names of people stand in whole words, where letters are wide too", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const language of ["ta", "ml"]) {
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
+    for (const path of ["/people", "/people/m-balamuralikrishna"]) {
+      await page.goto(path);
+      for (const width of [320, 600, 800]) {
+        await page.setViewportSize({ width, height: 600 });
+        await expectFits(page, `${path} ${language} ${width}`);
+      }
     }
   }
 });
