@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { mediaFiles, people } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { pictureExtensions } from "../../domain/media/picture-type.ts";
@@ -49,9 +49,9 @@ export async function findPicturedPerson(
 
 const maxPictured = 8;
 
-/** Lists the first people with pictures, by id. */
-export async function listPicturedPeople(db: Database, language: Language) {
-  const [rows] = await db.batch([
+/** Lists the first people with pictures, by id; the person `first` before all others. One batch. */
+export async function listPicturedPeople(db: Database, language: Language, first: string) {
+  const pictured = (condition: SQL) =>
     db
       .select({
         id: people.id,
@@ -60,11 +60,16 @@ export async function listPicturedPeople(db: Database, language: Language) {
         picture: people.picture,
       })
       .from(people)
-      .where(and(isNotNull(people.picture), isNull(people.mergedInto)))
+      .where(and(isNotNull(people.picture), isNull(people.mergedInto), condition))
       .orderBy(people.id)
-      .limit(maxPictured),
+      .limit(maxPictured);
+  const [own, others] = await db.batch([
+    pictured(eq(people.id, first)),
+    pictured(ne(people.id, first)),
   ]);
-  return rows.flatMap(({ picture, ...person }) => (picture ? { ...person, picture } : []));
+  return [...own, ...others]
+    .slice(0, maxPictured)
+    .flatMap(({ picture, ...person }) => (picture ? { ...person, picture } : []));
 }
 
 interface ReceivedFile extends PictureFile {

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { archive } from "../../archive.ts";
 import { listPicturedPeople } from "../../data/people/person-picture.ts";
 import { showPicture } from "../../domain/people/person-picture.ts";
 import { databaseContext } from "../../web/context.ts";
@@ -21,7 +22,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const verification = await readVerification(request, context, "login");
-  const photos = await listPicturedPeople(context.get(databaseContext), languageOf(context));
+  const photos = await listPicturedPeople(
+    context.get(databaseContext),
+    languageOf(context),
+    archive.composerId,
+  );
   return {
     photos: photos.map(({ name, native, picture }) => ({
       name: native ?? name,

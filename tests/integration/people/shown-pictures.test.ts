@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makePeople } from "../support/factories.ts";
 import { origin, readMeter, readText, visit } from "../support/front-door.ts";
@@ -95,4 +96,18 @@ test("the login page shows photos as soon as there are any, drawings until then"
   for (const id of [person, "tyagaraja"])
     expect(html).toContain(`/pictures/people/${(await pictureOf(id))!.files[0]!.id}.webp`);
   expect(html).toContain("A. Photographer");
+});
+
+test("the photos of the login page begin with the master, however many there are", async () => {
+  const others = personSeeds
+    .map(({ id }) => id)
+    .filter((id) => id < person)
+    .slice(0, 8);
+  expect(others).toHaveLength(8);
+  await makePeople(...others);
+  for (const id of [...others, person]) await send({ sizes: allSizes.slice(0, 2) }, id);
+  const html = await (await visit("/login")).text();
+  const shown = [...html.matchAll(/<img src="\/pictures\/people\/(\w+)/g)].map(([, id]) => id);
+  expect(shown).toHaveLength(8);
+  expect((await pictureOf(person))!.files.map(({ id }) => id)).toContain(shown[0]);
 });

@@ -1070,7 +1070,13 @@ order by "kept_songs"."position";
 
 select "id", "name", "script_names" ->> ? as "native", "picture"
 from "people"
-where ("people"."picture" is not null and "people"."merged_into" is null)
+where ("people"."picture" is not null and "people"."merged_into" is null and "people"."id" <> ?)
+order by "people"."id"
+limit ?;
+
+select "id", "name", "script_names" ->> ? as "native", "picture"
+from "people"
+where ("people"."picture" is not null and "people"."merged_into" is null and "people"."id" = ?)
 order by "people"."id"
 limit ?;
 
