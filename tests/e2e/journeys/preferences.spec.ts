@@ -159,4 +159,7 @@ test("shows Roman letters beside names in headings alone, and everywhere when as
   }
   await page.getByRole("main").getByRole("link", { name: "అంబ మామవ" }).click();
   await expect(page.locator("h1").getByText("Amba Mamava")).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator(".palm-leaf blockquote a")).toBeVisible();
+  await expect(page.locator(".palm-leaf figcaption a:lang(en)")).toBeHidden();
 });
