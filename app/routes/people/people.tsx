@@ -7,6 +7,7 @@ import {
   sectionOfInitial,
 } from "../../domain/people/parse-people-page.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -18,7 +19,7 @@ import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
 import { Link } from "../../ui/link.tsx";
-import { databaseContext } from "../../web/context.ts";
+import { currentUserContext, databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
@@ -33,6 +34,8 @@ export const loader = publicLoader(
     const language = languageOf(context);
     const { part, initial, after } = parsePeoplePage(url.searchParams);
     const section = initial && sectionOfInitial(initial, language);
+    // It joins the batch of `listPeople`.
+    const userWithNextBatch = context.get(currentUserContext)();
     const list = await listPeople(context.get(databaseContext), {
       language,
       part,
@@ -41,6 +44,8 @@ export const loader = publicLoader(
       featured: part || initial || after ? null : archive.composerId,
     });
     const { people, featured, hasMore, sections, version } = list;
+    const user = await userWithNextBatch;
+    const mayEdit = user !== null && hasPermission(user.roles, "administer");
     const initials = sections.map(initialOfSection);
     const messages = areaMessages("people", language);
     const [first = null] = after ? people : [];
@@ -48,8 +53,8 @@ export const loader = publicLoader(
     const drawn = drawOnServer(
       args,
       {
-        featured: featured && <FeaturedPerson person={featured} />,
-        rows: others.length > 0 && <PersonRows people={others} />,
+        featured: featured && <FeaturedPerson person={featured} mayEdit={mayEdit} />,
+        rows: others.length > 0 && <PersonRows people={others} mayEdit={mayEdit} />,
       },
       messages,
     );

@@ -3,7 +3,7 @@ import type { PersonSummary } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName, ProposedMark } from "../../ui/name.tsx";
-import { LargePicture, SmallPicture } from "./person-picture.tsx";
+import { LargePicture, PictureLink, SmallPicture } from "./person-picture.tsx";
 
 /** What a person is known for, and how much of it is in the archive. */
 function Known({ person: { parts, compositionCount } }: { person: PersonSummary }) {
@@ -13,8 +13,8 @@ function Known({ person: { parts, compositionCount } }: { person: PersonSummary 
   return <p>{known.join(" · ")}</p>;
 }
 
-/** The rows of the list of people. Drawn on the server. */
-export const PersonRows = ({ people }: { people: PersonSummary[] }) => (
+/** The rows of the list of people; `mayEdit` for those who may change pictures. Drawn on the server. */
+export const PersonRows = ({ people, mayEdit }: { people: PersonSummary[]; mayEdit: boolean }) => (
   <ul className="person-rows">
     {people.map((person) => (
       <li key={person.id}>
@@ -28,13 +28,20 @@ export const PersonRows = ({ people }: { people: PersonSummary[] }) => (
           </h2>
           <Known person={person} />
         </div>
+        {mayEdit && <PictureLink of={person} />}
       </li>
     ))}
   </ul>
 );
 
 /** The person whom the archive is about, above all others. Drawn on the server. */
-export const FeaturedPerson = ({ person }: { person: PersonSummary }) => (
+export const FeaturedPerson = ({
+  person,
+  mayEdit,
+}: {
+  person: PersonSummary;
+  mayEdit: boolean;
+}) => (
   <section className="featured-person">
     <LargePicture of={person} />
     <div>
@@ -46,5 +53,6 @@ export const FeaturedPerson = ({ person }: { person: PersonSummary }) => (
       <p className="eyebrow">{archive.years}</p>
       <Known person={person} />
     </div>
+    {mayEdit && <PictureLink of={person} />}
   </section>
 );

@@ -67,10 +67,12 @@ test("the picture stands in the list of people", async () => {
 
 test("only an Administrator is led to the form", async () => {
   const link = `href="/admin/people/${person}"`;
-  expect(await (await visit(`/people/${person}`)).text()).not.toContain(link);
-  const response = await admin.read(`/people/${person}`);
-  expect(readMeter(response).trips).toBe(1);
-  expect(await response.text()).toContain(link);
+  for (const path of [`/people/${person}`, "/people", "/people?initial=B"]) {
+    expect(await (await visit(path)).text(), path).not.toContain(link);
+    const response = await admin.read(path);
+    expect(readMeter(response).trips, path).toBe(1);
+    expect(await response.text(), path).toContain(link);
+  }
 });
 
 test("the picture of the master stands on the welcome page", async () => {

@@ -7,6 +7,7 @@ export function ReferenceLists() {
   const links = [
     ["/admin/raaga", t("admin.raagaTitle")],
     ["/admin/taala", t("admin.taalaTitle")],
+    ["/people", t("nav.people")],
     ...listNames.map((name) => [shortListPath(name), t(titleOf(shortLists[name]))] as const),
   ] as const;
   return (
