@@ -48,37 +48,39 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           <p className="lead">{t("picture.lead")}</p>
         </div>
       </header>
-      {shown && <Portrait picture={shown} sizes="15rem" className="portrait now" />}
-      <Form
-        key={revision}
-        method="post"
-        encType="multipart/form-data"
-        className="form panel"
-        noValidate
-      >
-        <FormErrorSummary formErrors={formErrors} />
-        <input type="hidden" name="revision" value={revision} />
-        <PictureFields
-          texts={formErrors?.submitted ?? picture ?? {}}
-          errors={formErrors?.errors}
-          isReplaced={picture !== null}
-          kilobytes={maxPictureBytes / 1000}
-        />
-      </Form>
-      {picture && (
-        <details className="panel">
-          <summary>{t("picture.remove")}</summary>
-          <Form method="post" encType="multipart/form-data" className="form">
-            <input type="hidden" name="revision" value={revision} />
-            <p>{t("picture.removeLead")}</p>
-            <p className="actions">
-              <button type="submit" name="act" value="remove" className="button danger">
-                {t("picture.remove")}
-              </button>
-            </p>
-          </Form>
-        </details>
-      )}
+      <div className="picture-form">
+        {shown && <Portrait picture={shown} sizes="15rem" className="portrait now" />}
+        <Form
+          key={revision}
+          method="post"
+          encType="multipart/form-data"
+          className="form panel"
+          noValidate
+        >
+          <FormErrorSummary formErrors={formErrors} />
+          <input type="hidden" name="revision" value={revision} />
+          <PictureFields
+            texts={formErrors?.submitted ?? picture ?? {}}
+            errors={formErrors?.errors}
+            isReplaced={picture !== null}
+            kilobytes={maxPictureBytes / 1000}
+          />
+        </Form>
+        {picture && (
+          <details className="panel">
+            <summary>{t("picture.remove")}</summary>
+            <Form method="post" encType="multipart/form-data" className="form">
+              <input type="hidden" name="revision" value={revision} />
+              <p>{t("picture.removeLead")}</p>
+              <p className="actions">
+                <button type="submit" name="act" value="remove" className="button danger">
+                  {t("picture.remove")}
+                </button>
+              </p>
+            </Form>
+          </details>
+        )}
+      </div>
     </div>
   );
 }
