@@ -38,6 +38,7 @@ test("names of people stand in whole words, where letters are wide too", async (
   page,
   context,
   baseURL,
+  signIn,
 }) => {
   for (const language of ["ta", "ml"]) {
     await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
@@ -49,6 +50,11 @@ test("names of people stand in whole words, where letters are wide too", async (
       }
     }
   }
+  await signIn("Administrator");
+  await page.goto("/people");
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expect(page.locator(".person-rows .icon-button").first()).toBeVisible();
+  await expectFits(page, "/people with links to pictures");
 });
 
 test("no swara of a scale is cut off", async ({ page }) => {
