@@ -14,7 +14,8 @@ export function initialsOf(name: string): string {
   const words = name.split(" ").filter((word) => /\p{L}/u.test(word));
   const isRoman = /^\P{L}*\p{sc=Latn}/u.test(name);
   const own = words.find((word) => !word.endsWith(".")) ?? words[0] ?? "";
-  if (!isRoman) return firstSyllable(own.replace(/^\P{L}+/u, ""));
+  // Initials may be written without a space behind them.
+  if (!isRoman) return firstSyllable(own.replace(/^\P{L}+|.*\.(?=\p{L})/gu, ""));
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
   return [first, last]
     .map((word) => firstSyllable(word.replace(/^\P{L}+/u, "")))
