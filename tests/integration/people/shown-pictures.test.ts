@@ -73,6 +73,8 @@ test("only an Administrator is led to the form", async () => {
     expect(readMeter(response).trips, path).toBe(1);
     expect(await response.text(), path).toContain(link);
   }
+  const overview = await (await admin.read("/admin")).text();
+  expect(overview).toMatch(/id="lists".*?href="\/people"/s);
 });
 
 test("the picture of the master stands on the welcome page", async () => {
