@@ -88,5 +88,5 @@ test("an Administrator gives a person a picture, and takes it away", async ({
   await page.getByRole("button", { name: "Remove the picture" }).click();
   await expect(page).toHaveURL(person);
   await expect(picture).toHaveCount(0);
-  await expect(page.locator(".person-top .initials")).toHaveText("MB");
+  await expect(page.locator(".person-top .portrait.initials")).toHaveText("MB");
 });
