@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music|other-media)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib\/(?!sha-256)|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music|other-media)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
 
 const isLocalBuild = process.env.ARCHIVE_LOCAL === "true";
 
@@ -132,7 +132,7 @@ export default defineConfig({
                 { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },
                 {
                   name: "keeping",
-                  test: /\/app\/(routes\/(kept\/|song-form\/(back-link|draft)|collection\/edit-link)|styles\/device|i18n\/device|ui\/read-local|domain\/kept)/,
+                  test: /\/app\/(routes\/(kept\/|song-form\/(back-link|draft)|collection\/edit-link)|styles\/device|i18n\/device|ui\/read-local|domain\/kept|lib\/sha-256)/,
                   minShareCount: 2,
                 },
               ],

@@ -47,6 +47,7 @@ const rooms: Record<string, string[]> = {
   keeping: [
     "app/domain/kept",
     "app/i18n",
+    "app/lib",
     "app/routes/collection",
     "app/routes/kept",
     "app/routes/kept/device",
