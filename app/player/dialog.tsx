@@ -5,9 +5,7 @@ import { useBack } from "../ui/use-back.ts";
 import { Bar } from "./bar/bar.tsx";
 import { NativeName } from "./bar/native-name.tsx";
 import { type Panel, PanelButtons } from "./bar/panel-buttons.tsx";
-import { QueuePanel } from "./bar/queue-panel.tsx";
 import { SongTitle } from "./bar/song-title.tsx";
-import { KeyHelp } from "./keys/key-help.tsx";
 import { useKeys } from "./keys/use-keys.ts";
 import { useWords, Words } from "./large/words.tsx";
 import { SongMedium } from "./medium/song-medium.tsx";
@@ -17,6 +15,7 @@ import { usePlayback } from "./playback/use-playback.ts";
 import { useOneTab } from "./use-one-tab.ts";
 import { useRoom } from "./use-room.ts";
 
+const OpenPanel = lazyPart(() => import("./bar/open-panel.tsx"));
 const SongMenu = lazyPart(() => import("./menu/song-menu.tsx"));
 
 interface Props {
@@ -123,8 +122,13 @@ export function PlayerDialog({ request, onShow }: Props) {
               }}
             />
           </div>
-          {panel === "queue" && <QueuePanel playback={playback} />}
-          {panel === "keys" && <KeyHelp {...keys} />}
+          {panel && (
+            <Beside resetKey={panel}>
+              <Suspense>
+                <OpenPanel {...{ panel, playback, keys }} />
+              </Suspense>
+            </Beside>
+          )}
         </dialog>
       )}
     </>

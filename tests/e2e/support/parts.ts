@@ -70,6 +70,18 @@ export const parts: Part[] = [
     path: song,
     use: (page) => page.getByRole("button", { name: "More for Meru Samana" }).click(),
   },
+  {
+    source: "open-panel",
+    path: "/home",
+    use: async (page) => {
+      await playFirst(page);
+      await page.getByRole("button", { name: "Queue", exact: true }).click();
+    },
+    again: async (page) => {
+      for (let presses = 0; presses < 2; presses++)
+        await page.getByRole("button", { name: "Queue", exact: true }).click();
+    },
+  },
   { source: "video", path: "/home", use: playFirst, again: null },
   {
     source: "press-sound",
