@@ -1,3 +1,4 @@
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { archive } from "../archive.ts";
 import brand from "../assets/brand.png?url";
@@ -8,10 +9,12 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { UserMenus, UserNavigation } from "./user/user-navigation.tsx";
 import { Menu } from "../ui/menu.tsx";
 import { NavLinks } from "../ui/nav-links.tsx";
-import { Beside } from "../ui/part.tsx";
+import { Beside, lazyPart } from "../ui/part.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { Site } from "./site.server.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
+
+const MenuLayer = lazyPart(() => import("./menu-layer.tsx"));
 
 function LoginLinks() {
   const { t } = useI18n();
@@ -49,6 +52,7 @@ function UserMenu({ user }: { user: User }) {
 export function Header({ user }: { user: User | null }) {
   const { t } = useI18n();
   const { key } = useLocation();
+  const [menu, setMenu] = useState<Element | null>(null);
   const places = [
     ["/", t("nav.welcome")],
     ["/home", t("nav.songs")],
@@ -60,7 +64,10 @@ export function Header({ user }: { user: User | null }) {
     ["/people", t("nav.people")],
   ] as const;
   return (
-    <header className="site-header">
+    <header
+      className="site-header"
+      onToggle={() => setMenu(document.querySelector(".menu:popover-open:not(:has(form))"))}
+    >
       <div className="bar">
         <Link to="/" className="brand" lang="en">
           <img src={brand} alt="" width="32" height="32" fetchPriority="low" />
@@ -103,6 +110,13 @@ export function Header({ user }: { user: User | null }) {
           <Icon name="menu" />
         </button>
       </div>
+      {menu && (
+        <Beside>
+          <Suspense>
+            <MenuLayer menu={menu as HTMLElement} onClose={() => setMenu(null)} />
+          </Suspense>
+        </Beside>
+      )}
       {/* A new key closes the menu after a navigation. */}
       <div key={key} id="site-menu" popover="auto" className="menu site-menu">
         <nav aria-label={t("nav.menu")}>

@@ -16,9 +16,17 @@ function handlePop(event: PopStateEvent): void {
   if (!isLeaving && height >= layers.length) return;
   // The page is the same: the router need not load it again.
   event.stopImmediatePropagation();
-  isLeaving = false;
+  if (isLeaving) {
+    isLeaving = false;
+    // What was opened meanwhile stays open.
+    if (layers.length > height) pushEntry();
+    return;
+  }
   while (layers.length > height) layers.pop()!();
 }
+
+const pushEntry = () =>
+  window.history.pushState({ ...window.history.state, over: layers.length }, "");
 
 /** Leaves the entries of layers that are closed, unless another page has taken their place. */
 function leaveEntries(): void {
@@ -32,11 +40,9 @@ function addLayer(close: () => void): () => void {
   // In the place that `FollowLinks` kept: the router listens after it.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a listener that is added would be the last
   window.onpopstate = handlePop;
-  const { history } = window;
-  // After a reload the entry is there already.
-  if (heightIn(history.state) <= layers.length)
-    history.pushState({ ...history.state, over: layers.length + 1 }, "");
   layers.push(close);
+  // After a reload the entry is there already.
+  if (!isLeaving && heightIn(window.history.state) < layers.length) pushEntry();
   return () => {
     const at = layers.indexOf(close);
     if (at < 0) return;

@@ -82,6 +82,12 @@ export const parts: Part[] = [
         await page.getByRole("button", { name: "Queue", exact: true }).click();
     },
   },
+  {
+    source: "menu-layer",
+    path: song,
+    use: (page) => page.locator("[popovertarget=browse]").click(),
+    again: null,
+  },
   { source: "video", path: "/home", use: playFirst, again: null },
   {
     source: "press-sound",

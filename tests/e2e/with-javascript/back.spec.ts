@@ -95,3 +95,49 @@ test("after a reload of the page a layer uses the entry that is there", async ({
   await page.goBack();
   await expect(page).toHaveURL("/raagas");
 });
+
+test("Back closes a menu of the header, of which one is left by a link, a press or another menu", async ({
+  page,
+}) => {
+  const browse = page.locator("#browse");
+  const openBrowse = async () => {
+    await page.locator("[popovertarget=browse]").click();
+    await expect(browse).toBeVisible();
+    await page.waitForFunction(() => history.state.over === 1);
+  };
+  const isLeft = () => page.waitForFunction(() => !history.state.over);
+  await openBrowse();
+  await page.goBack();
+  await expect(browse).toBeHidden();
+  await expect(page).toHaveURL(list);
+
+  await openBrowse();
+  await page.keyboard.press("Escape");
+  await expect(browse).toBeHidden();
+  await isLeft();
+  await openBrowse();
+  // A form takes its page with it: its menu is no step back.
+  await page.locator("[popovertarget=language-menu]").click();
+  await expect(page.locator("#language-menu")).toBeVisible();
+  await isLeft();
+  await expect(page.locator("#language-menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await openBrowse();
+  await browse.getByRole("link", { name: "Taalas" }).click();
+  await expect(page).toHaveURL("/taalas");
+  await expect(browse).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await page.goBack();
+  await expect(page).toHaveURL("/raagas");
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  const siteMenu = page.locator("#site-menu");
+  await page.locator("[popovertarget=site-menu]").click();
+  await expect(siteMenu).toBeVisible();
+  await page.waitForFunction(() => history.state.over === 1);
+  await page.goBack();
+  await expect(siteMenu).toBeHidden();
+  await expect(page).toHaveURL("/raagas");
+});
