@@ -61,7 +61,7 @@ export default function Video({ isPlaying, ...frame }: FrameProps & { isPlaying:
           aria-label={t("player.showVideo")}
           onClick={() => setAway(false)}
         >
-          <Icon name="expand" />
+          <Icon name="chevron-down" />
         </button>
       )}
       <div ref={box} className={`player-video ${side}${isHidden ? " away" : ""}`}>

@@ -125,6 +125,21 @@ test("a video that is put away is paused, and back while it plays", async ({ pag
   await expect(frame).toBeHidden();
 });
 
+test("large on a phone, the way, the line and the rest are a row each", async ({ page }) => {
+  await standInForYouTube(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, title);
+  await bar(page, "Enlarge the player").click();
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().top))]);
+  const rows = [".player-ways", ".player-seek", ".player-more, .player-panels"];
+  const found = await Promise.all(rows.map(tops));
+  expect(found.map((one) => one.length)).toEqual([1, 1, 1]);
+  expect(found.flat().toSorted((a, b) => a - b)).toEqual(found.flat());
+});
+
 test("a video that does not answer says so, until it does", async ({ page }) => {
   await page.clock.install();
   let answers = false;
