@@ -83,6 +83,11 @@ export function toEntry(language: Language, song: ListedSong) {
     by: isHis
       ? (["", "", "", details] as const)
       : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, details] as const),
+    /** Who sings in the player, if the card does not say so. */
+    artist:
+      part === "composer" && singer && singer !== testSound
+        ? shorten(showName(names.singer, singer))
+        : undefined,
     singer: nameSingers(language, song, names.singer) ?? (isOne ? unknown : number),
     date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,

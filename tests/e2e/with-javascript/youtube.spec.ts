@@ -1,6 +1,6 @@
 import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
 import { chooseFromMenu } from "../support/player.ts";
-import { songPath } from "../support/songs.ts";
+import { searchPath, songPath } from "../support/songs.ts";
 import { expect, type Page, test, waitForHydration } from "../support/test.ts";
 import { askedOfYouTube, standInForYouTube, youTube } from "../support/youtube.ts";
 
@@ -123,6 +123,33 @@ test("a video that is put away is paused, and back while it plays", async ({ pag
   await expect(bar(page, "Play")).toBeVisible();
   await expect(bar(page, "Show the video")).toBeVisible();
   await expect(frame).toBeHidden();
+});
+
+test("the bar names the singer, from a list and from a row; nothing moves when a video leaves it", async ({
+  page,
+}) => {
+  const song = "Akhila Devanuta";
+  await standInForYouTube(page);
+  await page.goto(searchPath({ title: song }));
+  await waitForHydration(page);
+  await page.getByRole("button", { name: `Play ${song}`, exact: true }).click();
+  const named = page.locator(".player-title");
+  await expect(named.locator("small")).toHaveText("M. Balamuralikrishna · Megharanjani");
+  const left = async () => (await named.boundingBox())!.x;
+  const before = await left();
+  await bar(page, "Pause and hide the video").click();
+  await expect(bar(page, "Show the video")).toBeVisible();
+  expect(await left()).toBe(before);
+
+  await page.goto(songPath(song));
+  await waitForHydration(page);
+  const row = page.getByRole("listitem").filter({ hasText: "Prince Rama Varma" });
+  const more = row.getByRole("button", { name: /^More for/ });
+  expect((await more.boundingBox())!.x).toBeGreaterThan(
+    (await row.locator(".recording-length").boundingBox())!.x,
+  );
+  await row.getByRole("button", { name: /^Play/ }).click();
+  await expect(named.locator("small")).toHaveText("Prince Rama Varma · Megharanjani");
 });
 
 test("large on a phone, the way, the line and the rest are a row each", async ({ page }) => {

@@ -44,6 +44,7 @@ export function listRecordings(language: Language, listed: Listed) {
 const toRow = (language: Language, recording: Recording, user: User | null) => ({
   id: recording.id,
   performer: namePerformer(language, recording),
+  hasSinger: recording.singer !== "",
   facts: [
     recording.recordingDate?.slice(0, 4),
     recording.place,

@@ -59,7 +59,7 @@ function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boole
     title: isOne ? song.label : `${song.label} (${told})`,
     name: names.title,
     raaga: names.raaga,
-    artist: names.composer,
+    artist: row.hasSinger ? performer : names.composer,
     mark,
     media: row.media,
   };
