@@ -57,6 +57,26 @@ test("names of people stand in whole words, where letters are wide too", async (
   await expectFits(page, "/people with links to pictures");
 });
 
+test("headings of figures stand in one piece on a phone", async ({
+  page,
+  context,
+  baseURL,
+  signIn,
+}) => {
+  await signIn("Administrator");
+  await page.goto("/admin/jobs");
+  await page.locator("button[name=job][value=countNumbers]").click();
+  await expect(page.getByText("The job has run")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ["en", "te", "ta", "kn", "ml", "hi"]) {
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
+    await page.goto("/about/numbers");
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator("#growth")).toBeVisible();
+    await expectNoBrokenWords(page, language, ", .figure thead th");
+  }
+});
+
 test("no swara of a scale is cut off", async ({ page }) => {
   for (const path of ["/raagas/Chakravakam/beside/Bhavapriya", "/raagas/Mechakalyani"])
     for (const width of [1280, 640, 320]) {

@@ -22,10 +22,10 @@ export function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** Returns the words of headings and buttons that break across lines. */
-function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function findBrokenWords(page: Page, also: string): Promise<string[]> {
+  return page.evaluate((selectors) => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll("h1, h2, .button, .claims dt, .claims dd")) {
+    for (const element of document.querySelectorAll(selectors)) {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const text = texts.currentNode as Text;
@@ -39,11 +39,12 @@ function findBrokenWords(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, `h1, h2, .button, .claims dt, .claims dd${also}`);
 }
 
-export const expectNoBrokenWords = (page: Page, message: string) =>
-  expect.poll(() => findBrokenWords(page), { message }).toEqual([]);
+/** Expects that no word of a heading, a button or an element of `also` (", th") breaks across lines. */
+export const expectNoBrokenWords = (page: Page, message: string, also = "") =>
+  expect.poll(() => findBrokenWords(page, also), { message }).toEqual([]);
 
 /** Expects that nothing is wider than the page, and that no heading or button breaks within a word. */
 export async function expectFits(page: Page, what: string) {
