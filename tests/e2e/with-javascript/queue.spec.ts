@@ -14,6 +14,7 @@ const plays = (page: Page, title: string) =>
 async function titles(page: Page): Promise<string[]> {
   const queue = page.getByRole("region", { name: /^Queue/ });
   if (!(await queue.isVisible())) await bar(page, "Queue").click();
+  await expect(queue).toBeVisible();
   return queue.locator(".queue-song > :first-child").allInnerTexts();
 }
 
