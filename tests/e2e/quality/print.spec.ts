@@ -22,6 +22,10 @@ test("a song is printed as one sheet: title, raaga with its scale, taala, lyrics
     await expect(shown(page, ".scale .swaras")).toHaveCount(2);
     await expect(shown(page, ".cycle-signs")).toHaveText(/^I[₃-₉]( [OU])*$|^\d+( \d+)*$/);
     await expect(shown(page, ".lyrics-words.original").first()).toBeVisible();
+    const tops = await Promise.all(
+      [".scale > *", ".song-cycle > *"].map((part) => shown(page, part).first().boundingBox()),
+    );
+    expect(tops[0]!.y, "the raaga and the taala begin in one line").toBe(tops[1]!.y);
     await expect(shown(page, "button, nav, .site-header, .site-footer, audio")).toHaveCount(0);
     const colours = await page.locator("h1").evaluate((heading) => ({
       text: getComputedStyle(heading).color,

@@ -99,3 +99,29 @@ test("another script comes in place: no jump, no new page, and the full view sta
   await page.goBack();
   await expect(lyrics.locator("#l1")).toContainText("ಮೇರು ಸಮಾನ");
 });
+
+test("on the narrowest phone a name is not broken, and the buttons of a song are one row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(songPath("Akhila Devanuta"));
+  await waitForHydration(page);
+  const names = page.locator(".recordings li :is(a, b), .song-top .eyebrow a");
+  const lines = await names.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+  const buttons = page.locator(".song-tools .actions .icon-button, .song-tools .actions .button");
+  const middles = await buttons.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    }),
+  );
+  expect(middles).toHaveLength(3);
+  expect(new Set(middles).size).toBe(1);
+});
