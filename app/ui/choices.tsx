@@ -6,11 +6,13 @@ interface Props {
   chosen: string | null;
   values: [value: string, label: string][];
   path: (value: string | null) => string;
+  /** Whether the values are single letters. */
+  isLetters?: boolean;
 }
 
-export function Choices({ label, all, chosen, values, path }: Props) {
+export function Choices({ label, all, chosen, values, path, isLetters }: Props) {
   return (
-    <nav className="sorts" aria-label={label}>
+    <nav className={isLetters ? "sorts letters" : "sorts"} aria-label={label}>
       <span>{label}</span>
       {[[null, all] as const, ...values].map(([value, name]) => (
         <Link

@@ -108,6 +108,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
         all={t("people.everyInitial")}
         chosen={initial}
         values={initials.map((value) => [value, value])}
+        isLetters
         path={(value) => listPath("/people", { part, initial: value })}
       />
       {isEmpty && <p className="empty">{t("people.none")}</p>}

@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {help.text} {help.link && <a href={help.link.to}>{help.link.text}</a>}
         </p>
       )}
-      <ListLinks {...loaderData.initials} />
+      <ListLinks {...loaderData.initials} isLetters />
       {loaderData.empty ? (
         <EmptyList {...loaderData.empty} />
       ) : (

@@ -8,9 +8,16 @@ export interface ListLink {
   icon?: "sort-up" | "sort-down" | false;
 }
 
-export const ListLinks = ({ label, links }: { label: string; links: ListLink[] }) =>
+interface Props {
+  label: string;
+  links: ListLink[];
+  /** Whether the links, but for the first, are single letters. */
+  isLetters?: boolean;
+}
+
+export const ListLinks = ({ label, links, isLetters }: Props) =>
   links.length > 0 && (
-    <nav className="sorts" aria-label={label}>
+    <nav className={isLetters ? "sorts letters" : "sorts"} aria-label={label}>
       <span>{label}</span>
       {links.map(({ to, text, current, icon }) => (
         <Link key={text} to={to} aria-current={current ? "true" : undefined} preventScrollReset>

@@ -41,6 +41,7 @@ export function RaagaChoices({ choice, initials, hasWheel }: Props) {
         chosen={initial}
         values={initials.map((value) => [value, value])}
         path={(value) => listPath("/raagas", { kind, initial: value })}
+        isLetters
       />
     </>
   );
