@@ -110,8 +110,8 @@ interface Paints {
   largest: number;
 }
 
-/** What moved on a page that has loaded, and when its largest part was painted, in milliseconds. */
-async function paintsOf(page: Page, path: string): Promise<Paints> {
+/** Begins to note what moves on the page, and when its largest part is painted, in milliseconds. */
+async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const paints: Paints = { shift: 0, largest: 0 };
     Object.assign(window, { paints });
@@ -123,12 +123,21 @@ async function paintsOf(page: Page, path: string): Promise<Paints> {
       paints.largest = list.getEntries().at(-1)!.startTime;
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
-  await slowDown(page);
-  await page.goto(path);
+}
+
+async function paintsWhenLoaded(page: Page): Promise<Paints> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await waitForFrames(page);
   return page.evaluate(() => (window as Window & { paints?: Paints }).paints!);
+}
+
+/** The paints of a first visit over a slow line. */
+async function paintsOf(page: Page, path: string): Promise<Paints> {
+  await watchPaints(page);
+  await slowDown(page);
+  await page.goto(path);
+  return paintsWhenLoaded(page);
 }
 
 /** The Latin words of an Indian page are in the text face, and its wordmark in that of English pages. */
@@ -146,31 +155,68 @@ for (const [language, { h1, text }] of Object.entries(seen))
       baseURL,
     }) => {
       await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
-      const { shift } = await paintsOf(page, path);
+      await paintsOf(page, path);
       expect(await facesOf(page, ".brand span")).toEqual(["Archivist"]);
       expect(await facesOf(page, "h1")).toEqual(h1);
       expect(await facesOf(page, ".footer-links a")).toEqual(expect.arrayContaining(text));
-      // Where the system has no font of the script, boxes of another width stand in for its letters.
-      if (language === "en") expect(shift).toBeLessThanOrEqual(0.05);
     });
 
-for (const path of paths)
-  test(`the page stands still while its faces come: ${path}`, async ({ page }) => {
-    const { shift } = await paintsOf(page, path);
-    expect(shift).toBeLessThanOrEqual(0.05);
+/** What moves on a page whose words were painted before a face had come, however fast line and machine are. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  const { promise: painted, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
+    await route.continue();
   });
+  await watchPaints(page);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  release();
+  return (await paintsWhenLoaded(page)).shift;
+}
 
-test("the faces keep a first visit waiting 300 ms at most", async ({ browser, baseURL }) => {
-  const fastest = async (isBare: boolean) => {
-    const times: number[] = [];
-    for (let visit = 0; visit < 3; visit++) {
+const still = ["/", "/home", songPath("Omkara Akarini"), "/taalas", "/raagas"];
+
+for (const language of Object.keys(seen))
+  for (const width of [390, 1280])
+    test(`pages stand still while their faces come: ${language}, ${width} px wide`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const shifts: Record<string, number> = {};
+      for (const path of still) {
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
+        await setPreferenceCookies(page.context(), baseURL, { preferences: `lng=${language}` });
+        shifts[path] = await shiftOf(page, path);
+        await page.close();
+      }
+      expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([]);
+    });
+
+const first = [
+  ["en", paths[1]!],
+  ["te", paths[1]!],
+  ["ta", "/taalas"],
+] as const;
+
+for (const [language, path] of first)
+  test(`the faces keep a first visit waiting 300 ms at most: ${path}, ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const visit = async (isBare: boolean) => {
       const page = await browser.newPage({ baseURL });
+      await setPreferenceCookies(page.context(), baseURL, { preferences: `lng=${language}` });
       if (isBare) await page.route("**/*.woff2", (route) => route.abort());
-      times.push((await paintsOf(page, paths[1]!)).largest);
+      const { largest } = await paintsOf(page, path);
       await page.close();
+      return largest;
+    };
+    // In turn, and the fastest of each: what else the machine does counts for neither.
+    const [bare, faces] = [[Infinity], [Infinity]];
+    for (let round = 0; round < 3; round++) {
+      bare.push(await visit(true));
+      faces.push(await visit(false));
     }
-    return Math.min(...times);
-  };
-  const bare = await fastest(true);
-  expect((await fastest(false)) - bare).toBeLessThanOrEqual(300);
-});
+    expect(Math.min(...faces) - Math.min(...bare)).toBeLessThanOrEqual(300);
+  });
