@@ -13,6 +13,8 @@ const guarded: Record<string, string[]> = {
   framework: [".startViewTransition", "navigation", "navigator.connection", "setImmediate"],
   // The button is shown where it can share.
   song: ["navigator.share"],
+  // Loaded when a popover has opened.
+  "menu-layer": [".hidePopover"],
   // `file-type`, of a console.
   ParseError: ["console.exception"],
   // The site's own.
