@@ -122,7 +122,7 @@ describe("PUT and DELETE /songs/{id}", () => {
       (await call(`${songs}/${id}`, { method: "PUT", headers, body })).status;
     await add();
     for (const [field, told] of Object.entries(properties)) {
-      const isKept = told.description?.includes("where the song has one") ?? false;
+      const isKept = told.description?.includes("if the song has one") ?? false;
       const status = required.includes(field) || isKept ? 400 : 200;
       const { [field]: _field, ...rest } = filled as Record<string, unknown>;
       expect(await statusOf(1, rest), `without ${field}`).toBe(status);
