@@ -45,6 +45,8 @@ function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, origin);
   // Every table offers its columns, whatever it was searched and sorted by.
   if (searchParams.has("columns")) return `${pathname} columns`.replaceAll(/\d+/g, "n");
+  // Searches are sorted alike with a facet and without.
+  if (searchParams.has("only")) for (const key of ["sortBy", "direction"]) searchParams.delete(key);
   const pairs = [...searchParams].map(([key, value]) => (alike.has(key) ? key : `${key}=${value}`));
   return `${pathname} ${pairs.toSorted().join("&")}`.replaceAll(/\d+/g, "n");
 }
