@@ -22,7 +22,7 @@ const titles = { Amma: null, Brova: "బ్రోవ", Enduku: "ఎందుక�
 
 async function readList(path: string) {
   const html = await (await visit(path)).text();
-  const nav = /<nav class="sorts" aria-label="[^"]*">(.*?)<\/nav>/.exec(html)?.[1] ?? "";
+  const nav = /<nav class="sorts[^"]*" aria-label="[^"]*">(.*?)<\/nav>/.exec(html)?.[1] ?? "";
   return {
     titles: [...html.matchAll(/<h2><a[^>]*title="([^"]*)"/g)].map(([, title]) => title),
     letters: [...nav.matchAll(/<a href="([^"]*initial=[^"]*)"[^>]*>([^<]*)<\/a>/g)].map(

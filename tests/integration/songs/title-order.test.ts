@@ -32,7 +32,7 @@ async function readHome(query: string) {
   const html = await (await visit(`/home?view=table&${query}`)).text();
   const titles = inOrder.filter((title) => html.includes(`>${title.replace("'", "&#x27;")}<`));
   const at = (title: string) => html.indexOf(`>${title.replace("'", "&#x27;")}<`);
-  const nav = /<nav class="sorts" aria-label="[^"]*">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+  const nav = /<nav class="sorts[^"]*" aria-label="[^"]*">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
   return {
     titles: titles.toSorted((one, other) => at(one) - at(other)),
     letters: [...nav.matchAll(/<a [^>]*initial=([^"&]*)[^>]*>([^<]*)<\/a>/g)].map(
