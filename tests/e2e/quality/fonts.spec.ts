@@ -1,6 +1,12 @@
 import { songPath } from "../support/songs.ts";
 import { waitForFrames } from "../support/waits.ts";
-import { setPreferenceCookies, expect, type Page, test } from "../support/test.ts";
+import {
+  setPreferenceCookies,
+  expect,
+  type Page,
+  test,
+  waitForHydration,
+} from "../support/test.ts";
 
 const scripts = { te: "telugu", ta: "tamil", kn: "kannada", ml: "malayalam", hi: "devanagari" };
 /** Of songs one whose title is in no script but the page's own. */
@@ -81,6 +87,7 @@ test("letters with marks are in the first file of each face, figures of headings
   page,
 }) => {
   await page.goto("/taalas");
+  await waitForHydration(page);
   await page.evaluate((text) => {
     document.querySelector("h1")!.textContent = text;
     document.querySelector("main p")!.textContent = text;

@@ -23,6 +23,7 @@ for (const role of [null, "Administrator"] as const)
       for (const width of [1440, 1280, 1209, 1024, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 700 });
         await page.goto(`/offline?lng=${language}`);
+        await page.evaluate(() => document.fonts.ready);
         const bar = await page.evaluate(() => {
           const element = document.querySelector<HTMLElement>(".bar")!;
           const inner = [...element.querySelectorAll(":scope > *, .places > *")].filter(
