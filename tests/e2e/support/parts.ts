@@ -72,9 +72,9 @@ export const parts: Part[] = [
   },
   {
     source: "open-panel",
-    path: "/home",
+    path: song,
     use: async (page) => {
-      await playFirst(page);
+      await main(page).getByRole("button", { name: "Play", exact: true }).click();
       await page.getByRole("button", { name: "Queue", exact: true }).click();
     },
     again: async (page) => {

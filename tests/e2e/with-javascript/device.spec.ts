@@ -95,7 +95,7 @@ test("a list of the device is ordered, renamed and deleted, and told of songs th
   await page.mouse.move(to!.x + 6, to!.y + 12, { steps: 6 });
   await page.mouse.up();
   await expect(rows).toHaveText([/Gati Nive/, /Meru Samana/, /no longer in the archive/]);
-  await list.getByRole("button", { name: /^Take A song that is no longer/ }).click();
+  await list.getByRole("button", { name: /^Remove A song that is no longer/ }).click();
   await expect(rows).toHaveCount(2);
 
   const other = await page.context().newPage();

@@ -65,7 +65,7 @@ test("T50 a thousand texts of query syntax are plain text to the searches of the
   });
   expect(suggested, "/suggest").toEqual([]);
   expect(await readArchive()).toEqual(before);
-}, 240_000);
+}, 600_000);
 
 test("T50 the same for searches of signed-in users", async () => {
   const cookie = await logIn("administrator@example.org");
@@ -88,7 +88,7 @@ test("T50 the same for searches of signed-in users", async () => {
     );
     expect(faults, path).toEqual([]);
   }
-}, 240_000);
+}, 600_000);
 
 test("T50 the same for every GET of REST with a text parameter", async () => {
   const before = await readArchive();
@@ -111,4 +111,4 @@ test("T50 the same for every GET of REST with a text parameter", async () => {
   }
   expect(searches).toBeGreaterThanOrEqual(5);
   expect(await readArchive()).toEqual(before);
-}, 240_000);
+}, 600_000);

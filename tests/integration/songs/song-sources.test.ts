@@ -13,7 +13,7 @@ test.each([
   ["ta", "ஆதாரம் karnatik.com , எந்த ஆதாரத்திலும் இல்லாதவை: பதிப்பாசிரியர் எழுதியவை"],
   ["kn", "ಆಕರ karnatik.com , ಯಾವ ಆಕರದಲ್ಲೂ ಇಲ್ಲದ್ದು: ಸಂಪಾದಕರು ಬರೆದದ್ದು"],
   ["ml", "ഉറവിടം karnatik.com , ഒരു ഉറവിടത്തിലും ഇല്ലാത്തവ: എഡിറ്റർ എഴുതിയത്"],
-  ["hi", "स्रोत karnatik.com , किसी पृष्ठ पर नहीं मिला: संपादक का लिखा हुआ"],
+  ["hi", "स्रोत karnatik.com , किसी स्रोत से नहीं: संपादक का लिखा हुआ"],
 ])("a song names the sources of its composition's facts: %s", async (language, words) => {
   const id = await makeSong({ title: "A Balagopalamu" });
   const { composition_id } = (await env.DB.prepare("SELECT composition_id FROM songs WHERE id = ?")

@@ -11,10 +11,11 @@ test("the welcome page names its style sheets in a Link header, whether it is re
       html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
       ([, href]) => href,
     );
-    expect(sheets, visits).toHaveLength(4);
+    expect(sheets, visits).toHaveLength(5);
     expect(html, visits).not.toContain("<style");
-    const late = sheets.pop()!;
-    expect(html.slice(html.indexOf("</footer>")), visits).toContain(late);
+    // What opens at a press, and what is for print and forced colours.
+    for (const late of sheets.splice(-2))
+      expect(html.slice(html.indexOf("</footer>")), visits).toContain(late);
     const named = sheets.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
     expect(response.headers.get("Link"), visits).toBe(named);
     const data = await visit("/_root.data");
@@ -29,7 +30,7 @@ test("other pages carry their style sheets, with the nonce of each answer", asyn
     const html = await response.text();
     const before = html.slice(0, html.indexOf("</footer>"));
     expect(before, "a sheet that the page waits for").not.toContain('<link rel="stylesheet"');
-    expect(html.match(/<link rel="stylesheet"/g), "what it shows at a press").toHaveLength(1);
+    expect(html.match(/<link rel="stylesheet"/g), "what is for a press, for print").toHaveLength(2);
     expect(response.headers.get("Link"), visits).toBeNull();
     const nonce = nonceOf(response)!;
     const sheets = [...html.matchAll(/<style nonce="([^"]+)"[^>]* data-href="([^"]+)"/g)];
