@@ -90,7 +90,7 @@ test("a file without a shape is as good as any; its editor draws the shape later
   await expect(page.getByRole("status").filter({ hasText: "unexpected error" })).toBeVisible();
   await page.unroute(shapes);
   await drawButton(page).click();
-  await expect(page.getByRole("status").filter({ hasText: "sound is saved" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "waveform is saved" })).toBeVisible();
   expect((await runAxe(page)).violations).toEqual([]);
   const [loud, silent] = (await readHalves(page, id))!;
   expect(loud).toBeGreaterThan(0.8);
