@@ -143,7 +143,7 @@ export const works: Work[] = [
       // A level line, which has no height.
       await expect(main(page).locator("[data-sounding]")).toHaveCount(1);
     },
-    stop: (page) => main(page).getByRole("button", { name: "Stop" }).click(),
+    stop: (page) => main(page).locator("[data-scale][aria-pressed=true]").click(),
   },
   {
     name: "the upload of a song's form",
