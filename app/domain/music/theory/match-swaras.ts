@@ -17,7 +17,19 @@ const equals = (patterns: readonly SwaraPattern[], names: readonly SwaraName[]) 
 const withoutLastS = <T extends string>(line: readonly T[]) =>
   line.length > 1 && line.at(-1) === "S" ? line.slice(0, -1) : line;
 
-const namesOf = (scale: string) => parseScale(scale).map(({ name }) => name);
+/** The names of the swaras of a scale, up and down. */
+export interface ScaleLines {
+  up: SwaraName[];
+  down: SwaraName[];
+}
+
+const namesOf = (scale: string | null) => parseScale(scale).map(({ name }) => name);
+
+/** Parses the two lines of a scale for `matchSwaras`; null if one of them is not known. */
+export function parseLines(arohana: string | null, avarohana: string | null): ScaleLines | null {
+  const [up, down] = [namesOf(arohana), namesOf(avarohana)];
+  return up.length > 0 && down.length > 0 ? { up, down } : null;
+}
 
 /**
  * Compares swaras with a scale: whether they are its arohana, its avarohana or one after the other; else whether they
@@ -26,16 +38,19 @@ const namesOf = (scale: string) => parseScale(scale).map(({ name }) => name);
  */
 export function matchSwaras(
   patterns: readonly SwaraPattern[],
-  { arohana, avarohana }: { arohana: string; avarohana: string },
+  { up, down }: ScaleLines,
 ): SwaraMatch | null {
-  const [up, down] = [namesOf(arohana), namesOf(avarohana)];
-  const names = new Set([...up, ...down]);
+  const names = [...new Set([...up, ...down])];
   const lines = [up, down, [...up, ...down], [...up, ...down.slice(1)]];
   const written = withoutLastS(patterns);
   if (lines.some((line) => equals(written, withoutLastS(line)))) return "order";
-  if (!patterns.every((pattern) => [...names].some((name) => isOf(pattern, name)))) return null;
-  const isOnly = [...names].every(
+  if (!patterns.every((pattern) => hasSwara(names, pattern))) return null;
+  const isOnly = names.every(
     (name) => name === "S" || patterns.some((pattern) => isOf(pattern, name)),
   );
   return isOnly ? "same" : "containing";
 }
+
+/** Whether a swara is among others. */
+export const hasSwara = (names: readonly SwaraName[], pattern: SwaraPattern): boolean =>
+  names.some((name) => isOf(pattern, name));

@@ -1,5 +1,6 @@
 import { cutEnding, toSounds } from "./cut-ending.ts";
 import { listSingulars } from "./plural.ts";
+import { normalizeWords } from "./search-key.ts";
 
 const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
@@ -14,12 +15,41 @@ const joinedWords: typeof kindWords = {
 const jati = /^jati$/;
 const minJoined = 2;
 
+/** What a word may say that something is, without naming it: "ragas", "தாளம்", "songs". */
+export type NamedKind = "raaga" | "taala" | "song";
+
+const nouns: Record<NamedKind, string> = {
+  raaga:
+    "raga ragas raaga raagas ragam ragams raagam raag raags రాగం రాగము రాగాలు రాగములు రాగంలో రాగాల రాగాలలో రాగాల్లో " +
+    "ராகம் ராகங்கள் இராகம் ராகத்தில் ராகங்களில் ರಾಗ ರಾಗಗಳು ರಾಗದಲ್ಲಿ ರಾಗಗಳಲ್ಲಿ രാഗം രാഗങ്ങൾ രാഗത്തിൽ രാഗങ്ങളിൽ राग रागों रागम",
+  taala:
+    "tala talas taala taalas talam talams thalam thalams taal తాళం తాళము తాళాలు తాళంలో తాళాల్లో தாளம் தாளங்கள் தாளத்தில் " +
+    "ತಾಳ ತಾಳಗಳು ತಾಳದಲ್ಲಿ താളം താളങ്ങൾ താളത്തിൽ ताल तालम तालों",
+  song:
+    "song songs composition compositions recording recordings పాట పాటలు రచన రచనలు రికార్డింగ్‌లు பாட்டு பாடல் பாடல்கள் பாட்டுகள் " +
+    "ஒலிப்பதிவுகள் ಹಾಡು ಹಾಡುಗಳು ರಚನೆ ರಚನೆಗಳು ಧ್ವನಿಮುದ್ರಣಗಳು പാട്ട് പാട്ടുകൾ ഗാനം ഗാനങ്ങൾ റെക്കോഡിങ്ങുകൾ गीत गाना गाने गीतों रचना रचनाएँ रिकॉर्डिंग",
+};
+
+const soundOf = (word: string) => normalizeWords(word).join("");
+
+const kindOfSound = new Map(
+  Object.entries(nouns).flatMap(([kind, words]) =>
+    words.split(" ").map((word) => [soundOf(word), kind as NamedKind] as const),
+  ),
+);
+
+/** Returns the kind that a word is the noun for, in singular or plural in any of the six languages, or null. */
+export const readKindWord = (word: string): NamedKind | null =>
+  kindOfSound.get(soundOf(word)) ?? null;
+
 const toWords = (text: string) => text.split(/[\s()-]+/);
 
 /** Removes a word that only names the kind ("Kalyani raagam" gives "Kalyani"), unless nothing else is left. */
 function removeKindWord(kind: string, text: string): string {
   const words = toWords(text);
-  const rest = words.filter((word) => !kindWords[kind]?.test(toSounds(word)));
+  const rest = words.filter(
+    (word) => !kindWords[kind]?.test(toSounds(word)) && readKindWord(word) !== kind,
+  );
   return rest.length === words.length ? text : rest.join(" ").trim() || text;
 }
 

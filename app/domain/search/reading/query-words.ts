@@ -1,4 +1,4 @@
-import { askedKind } from "./asking-words.ts";
+import { readKindWord } from "../keys/kind-words.ts";
 
 /** A word of a query, or a quoted phrase. */
 export interface QueryWord {
@@ -37,4 +37,4 @@ const joining =
 
 /** Whether a word only joins others or says what they are ("ragas", "songs"), so that songs need not have it. */
 export const isJoining = ({ text, quoted }: QueryWord, all: readonly QueryWord[]): boolean =>
-  !quoted && all.length > 1 && (joining.test(text) || askedKind(text) !== null);
+  !quoted && all.length > 1 && (joining.test(text) || readKindWord(text) !== null);

@@ -15,7 +15,7 @@ const raagas = [
   ...allMelakartas().map(({ name, number, ...scale }) => ({
     id: name,
     melakarta: number,
-    compositionCount: 0,
+    compositionCount: name === "Kharaharapriya" ? 1 : 0,
     ...scale,
   })),
   janya("Mohanam", "S R2 G3 P D2 S'", "S' D2 P G3 R2 S", 3),

@@ -1,4 +1,9 @@
-import { matchSwaras, type SwaraMatch, swaraMatches } from "../../music/theory/match-swaras.ts";
+import {
+  hasSwara,
+  matchSwaras,
+  parseLines,
+  swaraMatches,
+} from "../../music/theory/match-swaras.ts";
 import type { ScaleQuery } from "./scale-words.ts";
 
 export interface RaagaScale {
@@ -16,29 +21,40 @@ const byFame = (one: RaagaScale, other: RaagaScale) =>
   Number(one.melakarta === null) - Number(other.melakarta === null) ||
   (one.id < other.id ? -1 : 1);
 
+/** How many raagas a part of a query may name. */
+const maxRaagas = 400;
+
 /**
  * Lists the ids of the raagas that a part of a query describes, best known first. For a scale these are the raagas with
  * that very scale; if there are none, those with its swaras in another order; if there are none, those with others too.
+ * Raagas without compositions are left out where others have some, as no song is found by them.
  */
 export function findRaagasByScale(query: ScaleQuery, raagas: readonly RaagaScale[]): string[] {
   const chosen = chooseRaagas(query, raagas);
-  return chosen.toSorted(byFame).map(({ id }) => id);
+  const sung = chosen.filter(({ compositionCount }) => compositionCount > 0);
+  return (sung.length > 0 ? sung : chosen)
+    .toSorted(byFame)
+    .slice(0, maxRaagas)
+    .map(({ id }) => id);
 }
 
-function chooseRaagas(query: ScaleQuery, raagas: readonly RaagaScale[]): RaagaScale[] {
+function chooseRaagas(query: ScaleQuery, raagas: readonly RaagaScale[]): readonly RaagaScale[] {
   if (query.kind === "melakarta")
     return raagas.filter(({ melakarta }) => melakarta === query.number);
-  const byMatch = (patterns: typeof query.swaras) =>
-    Map.groupBy(raagas, ({ arohana, avarohana }) =>
-      arohana && avarohana ? (matchSwaras(patterns, { arohana, avarohana }) ?? "none") : null,
-    );
-  const of = (matches: Map<SwaraMatch | "none" | null, RaagaScale[]>, match: SwaraMatch | "none") =>
-    matches.get(match) ?? [];
-  if (query.kind === "without") {
-    const lacks = query.swaras.map((one) => new Set(of(byMatch([one]), "none")));
-    return raagas.filter((raaga) => lacks.every((set) => set.has(raaga)));
+  const swaras = [...new Set(query.swaras)];
+  const known = raagas.flatMap((raaga) => {
+    const lines = parseLines(raaga.arohana, raaga.avarohana);
+    return lines ? [{ raaga, lines }] : [];
+  });
+  if (query.kind === "scale") {
+    const byMatch = Map.groupBy(known, ({ lines }) => matchSwaras(query.swaras, lines));
+    const best = swaraMatches.find((match) => byMatch.has(match));
+    return best ? byMatch.get(best)!.map(({ raaga }) => raaga) : [];
   }
-  const matches = byMatch(query.swaras);
-  if (query.kind === "with") return swaraMatches.flatMap((match) => of(matches, match));
-  return swaraMatches.map((match) => of(matches, match)).find((list) => list.length > 0) ?? [];
+  const hasAll = query.kind === "with";
+  return known
+    .filter(({ lines: { up, down } }) =>
+      swaras.every((one) => hasSwara([...up, ...down], one) === hasAll),
+    )
+    .map(({ raaga }) => raaga);
 }

@@ -1,6 +1,6 @@
 import { swaraNames, type SwaraName } from "../../music/scale.ts";
 import type { SwaraPattern } from "../../music/theory/match-swaras.ts";
-import { askedKind } from "./asking-words.ts";
+import { readKindWord } from "../keys/kind-words.ts";
 import type { Span } from "./lookups.ts";
 import type { QueryWord } from "./query-words.ts";
 
@@ -84,11 +84,11 @@ function readSwaraWord({ text, quoted }: QueryWord): SwaraPattern[] | null {
 
 const toSet = (words: string) => new Set(words.split(" "));
 const withWords = toSet(
-  "with has having containing తో ఉన్న గల உடன் உள்ள கொண்ட ಇರುವ ಉಳ್ಳ ഉള്ള വാല वाला वाले वाली साथ",
+  "with has having containing తో ఉన్న గల உடன் உள்ள கொண்ட ಇರುವ ಉಳ್ಳ ഉള്ള वाला वाले वाली साथ",
 );
 const withoutWords = toSet("without no omitting minus లేని లేకుండా இல்லாத இல்லாமல் ಇಲ್ಲದ ഇല്ലാത്ത बिना रहित");
 const melakartaWords = toSet(
-  "mela melam melakarta melakartha mēḷakarta మేళకర్త మేళ మేళం மேளகர்த்தா மேளகர்த்த மேளம் மேளகர்தா ಮೇಳಕರ್ತ ಮೇಳ " +
+  "mela melam melakarta melakartha మేళకర్త మేళ మేళం மேளகர்த்தா மேளகர்த்த மேளம் மேளகர்தா ಮೇಳಕರ್ತ ಮೇಳ " +
     "മേളകർത്താ മേളകർത്ത മേളം मेलकर्ता मेळकर्ता मेल मेळ",
 );
 
@@ -97,7 +97,7 @@ const has = (words: ReadonlySet<string>, word: QueryWord | undefined) =>
 /** English has these words before what they are about only: "with M2 without P". */
 const isEnglish = (word: QueryWord | undefined) => word !== undefined && /^[a-z]/i.test(word.text);
 const isRaagaWord = (word: QueryWord | undefined) =>
-  word !== undefined && !word.quoted && askedKind(word.text) === "raaga";
+  word !== undefined && !word.quoted && readKindWord(word.text) === "raaga";
 
 /** Widens a span by a word for raaga before and after it: "raga with M2". */
 function withRaagaWords(words: readonly QueryWord[], { first, past }: Span): Span {
