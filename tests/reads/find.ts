@@ -2,6 +2,9 @@
 export const finds = [
   "/find?q=rama",
   "/find?q=kalyani",
+  "/find?q=S+R2+G3+P+D2",
+  "/find?q=raga+with+S+without+P",
+  "/find?q=melakarta+29+kriti",
   "/find?q=kalyani+adi&size=1000",
   "/find?q=rama+krishna+govinda+vande+mangala",
   "/find?q=kalyani+adi+kriti+1960s+balamuralikrishna",

@@ -162,7 +162,7 @@ function discardStatements(db: Database, files: string[], now: number): Statemen
   ];
 }
 
-const discardFiles = (db: Database, condition: ReturnType<typeof sql>, now: number) =>
+const discardFiles = (db: Database, condition: SQL, now: number) =>
   db
     .update(mediaFiles)
     .set({ status: "removed", removedAt: new Date(now), discardedAt: new Date(now) })
