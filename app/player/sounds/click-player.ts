@@ -1,4 +1,10 @@
-import { type Beat, beatsBetween, type Rhythm } from "../../domain/music/taalas/beats.ts";
+import {
+  type Beat,
+  beatsBetween,
+  eduppusBetween,
+  type Rhythm,
+} from "../../domain/music/taalas/beats.ts";
+import type { HandAction } from "../../domain/music/taalas/cycle.ts";
 import { beginWork } from "../../ui/work.ts";
 
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
@@ -7,28 +13,52 @@ const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   akshara: [780, 0.35],
   pulse: [520, 0.12],
 };
+const eduppuClick = [1760, 0.4] as const;
+/** How loud the hands are: a clap, the brush of a wave or finger. */
+const hands: Record<HandAction, number> = {
+  clap: 0.9,
+  wave: 0.25,
+  finger: 0.2,
+  count: 0.35,
+  rest: 0,
+};
 const length = 0.05;
 /** Beats are scheduled so many seconds ahead: timers of a background page run once a second. */
 const ahead = 1.3;
 const everyMs = 100;
 
-/** Plays a rhythm as clicks. Calls `onAkshara` with each akshara as it sounds. Returns a function that stops. */
-export function playClick(
+interface Options {
+  onBeat: (beat: Beat) => void;
+  /** The actions of a cycle, if the hands are heard and not clicks. */
+  actions?: readonly HandAction[];
+  /** A time of the context; by default now. */
+  begin?: number;
+}
+
+/** Plays a rhythm. Calls `onBeat` with each beat as it sounds. Returns a function that stops. */
+export function playRhythm(
   context: AudioContext,
   rhythm: Rhythm,
-  onAkshara: (akshara: number) => void,
+  { onBeat, actions, begin = context.currentTime + 0.06 }: Options,
 ): () => void {
   const output = new GainNode(context);
   output.connect(context.destination);
-  const begin = context.currentTime + 0.06;
+  const sound = (beat: Beat) => {
+    const { time, akshara, pulse, begins } = beat;
+    // What is counted in are clicks.
+    if (!actions || akshara < 0) return click(context, output, begin + time, clicks[begins]);
+    if (pulse === 0) clap(context, output, begin + time, hands[actions[akshara]!]);
+  };
   let planned = 0;
   let upcoming: Beat[] = [];
   const plan = () => {
     const until = context.currentTime - begin + ahead;
     const beats = beatsBetween(rhythm, planned, until);
+    for (const time of eduppusBetween(rhythm, planned, until))
+      click(context, output, begin + time, eduppuClick);
     planned = Math.max(planned, until);
-    for (const beat of beats) click(context, output, begin + beat.time, beat.begins);
-    upcoming.push(...beats.filter(({ begins }) => begins !== "pulse"));
+    for (const beat of beats) sound(beat);
+    upcoming.push(...beats);
   };
   plan();
   const endWork = beginWork();
@@ -38,7 +68,7 @@ export function playClick(
     const now = context.currentTime - begin;
     const last = upcoming.findLast(({ time }) => time <= now);
     if (last) {
-      onAkshara(last.akshara);
+      onBeat(last);
       upcoming = upcoming.filter(({ time }) => time > now);
     }
     frame = requestAnimationFrame(follow);
@@ -52,13 +82,40 @@ export function playClick(
   };
 }
 
-function click(context: AudioContext, output: AudioNode, time: number, begins: Beat["begins"]) {
-  const [frequency, loudness] = clicks[begins];
+function click(
+  context: AudioContext,
+  output: AudioNode,
+  time: number,
+  [frequency, loudness]: readonly [number, number],
+) {
   const tone = new OscillatorNode(context, { frequency });
+  tone.connect(fading(context, output, time, loudness));
+  tone.start(time);
+  tone.stop(time + length);
+}
+
+let noise: AudioBuffer | undefined;
+
+/** A clap is a short noise without its lows. */
+function clap(context: AudioContext, output: AudioNode, time: number, loudness: number) {
+  if (loudness === 0) return;
+  if (!noise) {
+    noise = context.createBuffer(1, Math.ceil(length * context.sampleRate), context.sampleRate);
+    noise.copyToChannel(
+      Float32Array.from(noise.getChannelData(0), () => Math.random() * 2 - 1),
+      0,
+    );
+  }
+  const source = new AudioBufferSourceNode(context, { buffer: noise });
+  const band = new BiquadFilterNode(context, { type: "bandpass", frequency: 1400, Q: 0.8 });
+  source.connect(band).connect(fading(context, output, time, loudness));
+  source.start(time);
+}
+
+function fading(context: AudioContext, output: AudioNode, time: number, loudness: number) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(loudness, time);
   gain.gain.exponentialRampToValueAtTime(0.001, time + length);
-  tone.connect(gain).connect(output);
-  tone.start(time);
-  tone.stop(time + length);
+  gain.connect(output);
+  return gain;
 }

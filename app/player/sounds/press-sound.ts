@@ -56,5 +56,9 @@ async function loadSound({ dataset }: HTMLElement, context: AudioContext) {
   const player = await loadPart(() => import("./click-player.ts"));
   const parts = cycle!.split("+").map((length) => ({ actions: { length: Number(length) } }));
   const rhythm = rhythmOf(parts, usualTempo, usualNadai);
-  return player && ((light: Light) => player.playClick(context, rhythm, light));
+  return (
+    player &&
+    ((light: Light) =>
+      player.playRhythm(context, rhythm, { onBeat: ({ akshara }) => light(akshara) }))
+  );
 }

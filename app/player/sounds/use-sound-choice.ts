@@ -2,12 +2,13 @@ import { useSyncExternalStore } from "react";
 import {
   defaultShruti,
   defaultTempo,
+  mostCents,
   shrutis,
   tempoNames,
 } from "../../domain/music/sound/tuning.ts";
 import type { ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
 
-const stores = { shruti: "sound-shruti", tempo: "sound-tempo" } as const;
+const stores = { shruti: "sound-shruti", cents: "sound-cents", tempo: "sound-tempo" } as const;
 const choices: Partial<Record<keyof typeof stores, string | null>> = {};
 const listeners = new Set<() => void>();
 
@@ -43,14 +44,22 @@ const useChoice = (name: keyof typeof stores) =>
     () => null,
   );
 
-const toChoice = (shruti: string | null, tempo: string | null): ScaleChoice => ({
-  shruti: shrutis.find((one) => one === shruti) ?? defaultShruti,
-  tempo: tempoNames.find((one) => one === tempo) ?? defaultTempo,
-});
+const toChoice = (read: (name: keyof typeof stores) => string | null): ScaleChoice => {
+  const cents = Number(read("cents"));
+  return {
+    shruti: shrutis.find((one) => one === read("shruti")) ?? defaultShruti,
+    cents: Math.abs(cents) <= mostCents ? cents : 0,
+    tempo: tempoNames.find((one) => one === read("tempo")) ?? defaultTempo,
+  };
+};
 
 export function useSoundChoice(): ScaleChoice {
-  const [shruti, tempo] = [useChoice("shruti"), useChoice("tempo")];
-  return toChoice(shruti, tempo);
+  const choice = {
+    shruti: useChoice("shruti"),
+    cents: useChoice("cents"),
+    tempo: useChoice("tempo"),
+  };
+  return toChoice((name) => choice[name]);
 }
 
-export const readSoundChoice = () => toChoice(readChoice("shruti"), readChoice("tempo"));
+export const readSoundChoice = () => toChoice(readChoice);

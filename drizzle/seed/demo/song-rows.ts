@@ -105,7 +105,7 @@ function fromVideo(recording: DemoRecording): RecordingRow {
 function scaleOf({ title, raagaId }: DemoComposition, files: StoredFile[]): RecordingRow {
   const { id, arohana, avarohana } = raagaSeeds.find((raaga: RaagaSeed) => raaga.id === raagaId)!;
   const swaras = [...parseScale(arohana), ...parseScale(avarohana)];
-  const bytes = scaleWav(swaras, { shruti: "D", tempo: "slow" })!;
+  const bytes = scaleWav(swaras, { shruti: "D", cents: 0, tempo: "slow" })!;
   const fileId = createHash("sha256").update(title).digest("hex").slice(0, 32);
   const samples = Float32Array.from(new Int16Array(bytes.buffer, wavHeaderBytes));
   const shape = writeShape(shapeOf(samples));

@@ -2,9 +2,9 @@ import type { Swara } from "../scale.ts";
 import {
   defaultShruti,
   defaultTempo,
+  type Pitch,
+  pitchHertz,
   ratioOf,
-  type Shruti,
-  shrutiHertz,
   shrutis,
   type Tempo,
   tempi,
@@ -17,8 +17,7 @@ import { headerBytes, writeWav } from "./wav.ts";
 export const maxSoundedSwaras = 64;
 const wavRate = 22_050;
 
-export interface ScaleChoice {
-  shruti: Shruti;
+export interface ScaleChoice extends Pitch {
   tempo: Tempo;
 }
 
@@ -28,15 +27,17 @@ export function parseScaleChoice(shruti: string | null, tempo: string | null): S
     shruti: shrutis.find((one) => one === (shruti ?? defaultShruti)),
     tempo: tempoNames.find((one) => one === (tempo ?? defaultTempo)),
   };
-  return choice.shruti && choice.tempo ? { shruti: choice.shruti, tempo: choice.tempo } : null;
+  return choice.shruti && choice.tempo
+    ? { shruti: choice.shruti, cents: 0, tempo: choice.tempo }
+    : null;
 }
 
 export function phraseOf(
   swaras: readonly Swara[],
-  { shruti, tempo }: ScaleChoice,
+  { tempo, ...pitch }: ScaleChoice,
   sampleRate: number,
 ): Phrase {
-  const sa = shrutiHertz(shruti);
+  const sa = pitchHertz(pitch);
   return {
     frequencies: swaras.map((swara) => sa * ratioOf(swara)),
     seconds: tempi[tempo],

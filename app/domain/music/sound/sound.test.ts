@@ -56,7 +56,7 @@ describe("the plucked voice", () => {
       for (const tempo of tempoNames) {
         const before = parseScale(name === "S" ? "P" : "S");
         const swaras = [...before, swaraOf(name)];
-        const phrase = phraseOf(swaras, { shruti: "E", tempo }, rate);
+        const phrase = phraseOf(swaras, { shruti: "E", cents: 0, tempo }, rate);
         const samples = renderPhrase(phrase);
         const each = samples.length / 2;
         const steady = samples.subarray(each + Math.ceil(0.075 * rate), 2 * each);
@@ -70,7 +70,7 @@ describe("the plucked voice", () => {
     for (const shruti of shrutis)
       for (const tempo of tempoNames) {
         const swaras = parseScale("N3. S R1 G3 M2 P D3 N3 S' R2' S'");
-        const samples = renderPhrase(phraseOf(swaras, { shruti, tempo }, rate));
+        const samples = renderPhrase(phraseOf(swaras, { shruti, cents: 0, tempo }, rate));
         expect(samples.length).toBe(swaras.length * Math.round(tempi[tempo] * rate));
         const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
         expect(loudest).toBeLessThan(0.9);
@@ -81,7 +81,7 @@ describe("the plucked voice", () => {
 });
 
 test("a WAV file has one channel of 16 bits at 22,050 Hz and the length it says", () => {
-  const file = scaleWav(parseScale("S R2 G3 P D2 S'"), { shruti: "C", tempo: "fast" })!;
+  const file = scaleWav(parseScale("S R2 G3 P D2 S'"), { shruti: "C", cents: 0, tempo: "fast" })!;
   const view = new DataView(file.buffer);
   const text = (from: number, to: number) => String.fromCharCode(...file.subarray(from, to));
   expect([text(0, 4), text(8, 16), text(36, 40)]).toEqual(["RIFF", "WAVEfmt ", "data"]);
@@ -94,7 +94,7 @@ test("a WAV file has one channel of 16 bits at 22,050 Hz and the length it says"
 });
 
 test("an empty scale and one that is too long have no file", () => {
-  const choice = { shruti: "C", tempo: "fast" } as const;
+  const choice = { shruti: "C", cents: 0, tempo: "fast" } as const;
   expect(scaleWav([], choice)).toBeNull();
   const many = Array.from({ length: maxSoundedSwaras + 1 }, () => swaraOf("S"));
   expect(scaleWav(many, choice)).toBeNull();

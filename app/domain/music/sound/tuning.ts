@@ -38,6 +38,33 @@ export type Shruti = (typeof shrutis)[number];
 export const shrutiHertz = (shruti: Shruti): number =>
   220 * 2 ** ((shrutis.indexOf(shruti) - 9) / 12);
 
+/**
+ * The white keys of a harmonium from C up are 1 to 7 kattai, the black ones lie half a kattai above; so there is no 3½
+ * and no 7½ (carnatic2000.tripod.com, "Symbols for 12 notes").
+ */
+const kattais = ["1", "1½", "2", "2½", "3", "4", "4½", "5", "5½", "6", "6½", "7"] as const;
+export const kattaiOf = (shruti: Shruti): string => kattais[shrutis.indexOf(shruti)]!;
+
+/** A shruti and what it is tuned beside it, in cents from -50 to 50. */
+export interface Pitch {
+  shruti: Shruti;
+  cents: number;
+}
+
+export const mostCents = 50;
+
+/** Returns the middle Sa in Hz. */
+export const pitchHertz = ({ shruti, cents }: Pitch): number =>
+  shrutiHertz(shruti) * 2 ** (cents / 1200);
+
+/** Returns the pitch of a frequency in Hz to a tenth of a cent, or null outside the twelve shrutis and their cents. */
+export function pitchOf(hertz: number): Pitch | null {
+  const cents = 1200 * Math.log2(hertz / shrutiHertz("C"));
+  const at = Math.max(0, Math.min(shrutis.length - 1, Math.round(cents / 100)));
+  const beside = Math.round((cents - at * 100) * 10) / 10;
+  return Math.abs(beside) <= mostCents ? { shruti: shrutis[at]!, cents: beside } : null;
+}
+
 /** Seconds of one swara. */
 export const tempi = { slow: 1, medium: 0.6, fast: 0.35 } as const;
 export type Tempo = keyof typeof tempi;

@@ -8,7 +8,7 @@ export const nadais = [
 ] as const;
 
 export const slowestTempo = 20;
-export const fastestTempo = 160;
+export const fastestTempo = 320;
 export const usualTempo = 60;
 
 export interface Rhythm {
@@ -16,13 +16,19 @@ export interface Rhythm {
   aksharas: number;
   tempo: number;
   nadai: number;
+  /** How many aksharas are counted before the first cycle. */
+  countIn?: number;
+  /** Where in the cycle a song begins, in aksharas after its first beat. */
+  eduppu?: number;
 }
 
 export interface Beat {
   /** Seconds from the first beat. */
   time: number;
-  /** From 0, in its cycle. */
+  /** From 0, in its cycle; below 0 while a cycle is counted in. */
   akshara: number;
+  /** From 0, in its akshara. */
+  pulse: number;
   begins: "cycle" | "part" | "akshara" | "pulse";
 }
 
@@ -50,18 +56,31 @@ export function beatsBetween(rhythm: Rhythm, from: number, to: number): Beat[] {
   return beats;
 }
 
+/** Lists the times at which a song begins within its cycle, with `from` ≤ time < `to`, in seconds. */
+export function eduppusBetween(rhythm: Rhythm, from: number, to: number): number[] {
+  const { aksharas, tempo, countIn = 0, eduppu } = rhythm;
+  if (eduppu === undefined) return [];
+  const timeIn = (cycle: number) => ((countIn + cycle * aksharas + eduppu) * 60) / tempo;
+  const times: number[] = [];
+  for (let cycle = 0; timeIn(cycle) < to; cycle++)
+    if (timeIn(cycle) >= from) times.push(timeIn(cycle));
+  return times;
+}
+
 const timeOf = ({ tempo, nadai }: Rhythm, number: number) => (number * 60) / (tempo * nadai);
 
 function beatOf(rhythm: Rhythm, number: number): Beat {
-  const { partStarts, aksharas, nadai } = rhythm;
-  const akshara = Math.floor(number / nadai) % aksharas;
-  const isAkshara = number % nadai === 0;
-  const begins = !isAkshara
-    ? "pulse"
-    : akshara === 0
-      ? "cycle"
-      : partStarts.includes(akshara)
-        ? "part"
-        : "akshara";
-  return { time: timeOf(rhythm, number), akshara, begins };
+  const { partStarts, aksharas, nadai, countIn = 0 } = rhythm;
+  const counted = Math.floor(number / nadai) - countIn;
+  const akshara = counted < 0 ? counted : counted % aksharas;
+  const pulse = number % nadai;
+  const begins =
+    pulse > 0
+      ? "pulse"
+      : akshara === 0
+        ? "cycle"
+        : partStarts.includes(akshara)
+          ? "part"
+          : "akshara";
+  return { time: timeOf(rhythm, number), akshara, pulse, begins };
 }

@@ -51,6 +51,54 @@ export function partsOf({ jati, angas, groups, aksharas }: TaalaCycle): CyclePar
     : [];
 }
 
+/**
+ * How often each action of the hand is made: in two kalais every action lasts two counts, in four, four. The hand shows
+ * it on each count.
+ */
+export const kalais = [1, 2, 4] as const;
+export type Kalai = (typeof kalais)[number];
+
+/** Lists the parts of a cycle of so many kalais. */
+export const inKalai = (parts: readonly CyclePart[], kalai: Kalai): CyclePart[] =>
+  parts.map(({ kind, actions }) => ({
+    kind,
+    actions: actions.flatMap((action) => repeat(action, kalai)),
+  }));
+
+/** How a taala is kept: by its own cycle, or another that is seen beside it. */
+export interface Keeping {
+  name: "first" | "concert" | "twoWaves";
+  parts: CyclePart[];
+}
+
+/**
+ * Lists the ways in which a taala is kept, the first as `partsOf` has it. Rupaka: clap, clap, wave in concerts
+ * (ajsriram.blogspot.com, "Prominent talas", 2004). Misra Chapu: two waves, then two claps (rasikas.org, topic 8079).
+ */
+export function keepingsOf(id: string, cycle: TaalaCycle): Keeping[] {
+  const parts = partsOf(cycle);
+  if (parts.length === 0) return [];
+  const first: Keeping = { name: "first", parts };
+  if (id === rupaka)
+    return [
+      first,
+      { name: "concert", parts: [{ kind: "group", actions: ["clap", "clap", "wave"] }] },
+    ];
+  if (cycle.groups === "3+2+2")
+    return [
+      first,
+      {
+        name: "twoWaves",
+        parts: [
+          { kind: "group", actions: ["wave", "wave", "rest"] },
+          { kind: "group", actions: ["clap", "rest"] },
+          { kind: "group", actions: ["clap", "rest"] },
+        ],
+      },
+    ];
+  return [first];
+}
+
 function partOfSign(sign: string, laghu: number | undefined): CyclePart | null {
   if (sign === "O") return { kind: "drutam", actions: ["clap", "wave"] };
   if (sign === "U") return { kind: "anudrutam", actions: ["clap"] };

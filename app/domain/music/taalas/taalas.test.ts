@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { allTaalas, jatis } from "../sapta-taalas.ts";
-import { beatsBetween, fastestTempo, nadais, rhythmOf, slowestTempo } from "./beats.ts";
-import { partsOf } from "./cycle.ts";
+import {
+  beatsBetween,
+  eduppusBetween,
+  fastestTempo,
+  nadais,
+  rhythmOf,
+  slowestTempo,
+} from "./beats.ts";
+import { inKalai, keepingsOf, partsOf, rupaka } from "./cycle.ts";
+import { tappedTempo } from "./tap.ts";
 
 const none = { jati: null, angas: null, groups: null, aksharas: null };
 const adi = partsOf({ ...none, jati: "Chatusra", angas: "IOO", aksharas: 8 });
@@ -84,6 +92,44 @@ describe("beats", () => {
       [8, 0, "cycle"],
     ]);
     expect(beats).toHaveLength(36);
+  });
+
+  test("a cycle is counted in before the first, and a song begins where its eduppu is", () => {
+    const rhythm = { ...rhythmOf(adi, 120, 4), countIn: 8, eduppu: 1.5 };
+    const beats = beatsBetween(rhythm, 0, 6);
+    const counts = beats.filter(({ pulse }) => pulse === 0).map(({ akshara }) => akshara);
+    expect(counts).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3]);
+    expect(beats.find(({ begins }) => begins === "cycle")?.time).toBe(4);
+    expect(eduppusBetween(rhythm, 0, 13)).toEqual([4.75, 8.75, 12.75]);
+    expect(eduppusBetween(rhythm, 4.75, 8.75)).toEqual([4.75]);
+    expect(eduppusBetween(rhythmOf(adi, 120, 4), 0, 60)).toEqual([]);
+  });
+
+  test("in two kalais the hand shows every action twice", () => {
+    const actions = inKalai(adi, 2).map((part) => part.actions.join(" "));
+    expect(actions).toEqual([
+      "clap clap finger finger finger finger finger finger",
+      "clap clap wave wave",
+      "clap clap wave wave",
+    ]);
+  });
+
+  test("Rupaka and Misra Chapu are kept in two ways, a taala without counts in none", () => {
+    const namesOf = (id: string, cycle: object) =>
+      keepingsOf(id, { ...none, ...cycle }).map(({ name }) => name);
+    expect(namesOf(rupaka, { jati: "Chatusra", angas: "OI" })).toEqual(["first", "concert"]);
+    expect(namesOf("Misra Chapu", { groups: "3+2+2" })).toEqual(["first", "twoWaves"]);
+    expect(namesOf("Adi", { jati: "Chatusra", angas: "IOO" })).toEqual(["first"]);
+    expect(namesOf("Trimukhi", {})).toEqual([]);
+  });
+
+  test("taps give their tempo, one slip does not, and a long pause begins anew", () => {
+    expect(tappedTempo([0, 500])).toBeNull();
+    expect(tappedTempo([0, 500, 1000, 1500])).toBe(120);
+    expect(tappedTempo([0, 500, 1000, 1900, 2400, 2900])).toBe(120);
+    expect(tappedTempo([0, 100, 9000, 10_000, 11_000])).toBe(60);
+    expect(tappedTempo([0, 10, 20, 30])).toBe(fastestTempo);
+    expect(tappedTempo([0, 3900, 7800])).toBe(slowestTempo);
   });
 
   test("the nadais and the jatis have the same five numbers", () => {

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { rhythmOf, usualTempo } from "../../../domain/music/taalas/beats.ts";
+import { startAudio } from "../../../player/sounds/audio-context.ts";
 import { loadPart } from "../../../ui/part.tsx";
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 
 const usualNadai = 4;
-
-let context: AudioContext | undefined;
 
 /** Plays the clicks of a cycle. The sound code loads at the first press. */
 export function useClick(parts: CyclePart[]) {
@@ -22,16 +21,16 @@ export function useClick(parts: CyclePart[]) {
     const own = ++press.current;
     setOn(true);
     try {
-      // Some browsers allow sound only if it starts in the press itself, before any await.
-      context ??= new AudioContext();
-      const resumed = context.resume();
+      const context = startAudio();
       const player = await loadPart(() => import("../../../player/sounds/click-player.ts"));
-      await resumed;
+      await context.resume();
       if (own !== press.current) return;
       if (!player) throw new Error("No code to click.");
       stopClick.current();
       const rhythm = rhythmOf(parts, chosenTempo, chosenNadai);
-      stopClick.current = player.playClick(context, rhythm, setAkshara);
+      stopClick.current = player.playRhythm(context, rhythm, {
+        onBeat: (beat) => setAkshara(beat.akshara),
+      });
       setFailed(false);
     } catch {
       setFailed(true);
