@@ -13,6 +13,7 @@ export default [
   route("songs/:id/words", "routes/songs/words.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),
   route("about/numbers", "routes/numbers/numbers.tsx"),
+  route("practise", "routes/practise/practise.tsx"),
   route("taalas", "routes/taalas/taalas.tsx"),
   route("taalas/:id", "routes/taalas/taala.tsx"),
   route("people", "routes/people/people.tsx"),

@@ -38,6 +38,7 @@ const areas: Record<string, string[]> = {
   "app/routes/kept": ["songs"],
   "app/routes/numbers": ["numbers"],
   "app/routes/people": ["people"],
+  "app/routes/practise": ["practise"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/routes/taalas": ["taalas"],

@@ -15,6 +15,7 @@ import type ownList from "../locales/ownList/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
 import type player from "../locales/player/en.json";
+import type practise from "../locales/practise/en.json";
 import type raagas from "../locales/raagas/en.json";
 import type songs from "../locales/songs/en.json";
 import type sound from "../locales/sound/en.json";
@@ -35,6 +36,7 @@ interface AreaMessages {
   ownList: typeof ownList & AreaMessages["songs"];
   people: typeof people & typeof parts;
   player: typeof player;
+  practise: typeof practise & typeof taalas;
   raagas: typeof raagas & typeof parts;
   songs: typeof songs & typeof device & typeof parts;
   taalas: typeof taalas;

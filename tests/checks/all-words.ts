@@ -23,6 +23,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "numbers/",
       "ownList/",
       "people/",
+      "practise/",
       "raagas/",
       "parts/",
       "player/",

@@ -21,6 +21,7 @@ const publicPages = [
   "/raagas?kind=audava",
   "/raagas/Mohanam",
   "/raagas/Mohanam/beside/Hamsadhvani",
+  "/practise",
   "/taalas",
   "/taalas/Adi",
   "/people",

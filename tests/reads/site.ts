@@ -2,6 +2,7 @@ import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
+import { readPractice } from "#app/data/music/practice.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
@@ -214,6 +215,11 @@ export const sitePages: SitePage[] = [
     rows: 15 * aPage,
   },
   { path: "/taalas", read: (db) => listTaalas(db, "te"), rows: aPage },
+  {
+    path: "/practise?raaga=Kalyani",
+    read: (db) => readPractice(db, "Kalyani", "te"),
+    rows: aPage + 2,
+  },
   ...[null, 4000].map((after) => ({
     path: `/taalas/Adi?after=${after}`,
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),

@@ -1,23 +1,29 @@
-import { aliasedTable, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { raagas } from "#drizzle/schema/index.ts";
 import { type SoundedScale, soundedScale } from "../../domain/music/sound/sounded-scale.ts";
 import type { Database } from "../database.ts";
+import { nativeIn } from "../native-name.ts";
 
-const parents = aliasedTable(raagas, "parents");
+const parents = alias(raagas, "parents");
+
+/** Selects what a raaga's scale sounds by. */
+export const soundedRaagaStatement = (db: Database, id: string, language: string) =>
+  db
+    .select({
+      id: raagas.id,
+      native: nativeIn(raagas.scriptNames, language).as("native"),
+      arohana: raagas.arohana,
+      avarohana: raagas.avarohana,
+      bhashanga: raagas.bhashanga,
+      parent: parents.melakarta,
+    })
+    .from(raagas)
+    .leftJoin(parents, eq(parents.id, raagas.parentId))
+    .where(eq(raagas.id, id));
 
 /** Reads the scale of a raaga for sound and pictures, or null if it is missing or unsure. Reads two rows. */
 export async function findSoundedScale(db: Database, id: string): Promise<SoundedScale | null> {
-  const [rows] = await db.batch([
-    db
-      .select({
-        arohana: raagas.arohana,
-        avarohana: raagas.avarohana,
-        bhashanga: raagas.bhashanga,
-        parent: parents.melakarta,
-      })
-      .from(raagas)
-      .leftJoin(parents, eq(parents.id, raagas.parentId))
-      .where(eq(raagas.id, id)),
-  ]);
+  const [rows] = await db.batch([soundedRaagaStatement(db, id, "en")]);
   return rows[0] ? soundedScale(rows[0]) : null;
 }

@@ -29,6 +29,8 @@ const addresses: [
   ["/songs/entries", 400, "private"],
   ["/device", 200, "public"],
   ["/about/numbers", 200, "public"],
+  ["/practise", 200, "public"],
+  ["/practise?raaga=Lavangi&taala=Adi", 200, "public"],
   ["/taalas", 200, "public"],
   ["/taalas/Adi", 200, "public"],
   ["/taalas/Adi?after=1", 200, "public"],

@@ -26,6 +26,7 @@ const listings = [
   "/home/next?after=1&without=lyrics",
   "/raagas?q=lavangi",
   "/raagas/Lavangi?of=janyas",
+  "/practise?raaga=Lavangi",
   "/taalas/Adi?after=1",
   "/people?part=composer&after=tyagaraja",
   "/songs/1?recordings=2",

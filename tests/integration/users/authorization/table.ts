@@ -53,6 +53,7 @@ export const doors: Door[] = [
     read: everybody,
   },
   { route: "/about/numbers", read: everybody },
+  { route: "/practise", read: everybody },
   { route: "/taalas", read: everybody },
   { route: "/taalas/:id", address: "/taalas/Adi", read: everybody },
   { route: "/people", read: everybody },

@@ -1,0 +1,61 @@
+import type { Beat } from "../../domain/music/taalas/beats.ts";
+import type { CyclePart, Kalai } from "../../domain/music/taalas/cycle.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Akshara, aksharaHeight, aksharaWidth } from "../taalas/counting/akshara.tsx";
+
+const markHeight = 14;
+
+interface Props {
+  parts: CyclePart[];
+  kalai: Kalai;
+  beat: Beat | null;
+  eduppu: number;
+}
+
+/** One cycle: the hand on each count, the one that sounds lit, and a mark where the song begins. */
+export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
+  const { t } = useI18n("practise");
+  const starts = parts.map((_, at) =>
+    parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0),
+  );
+  return (
+    <ol className="taala-cycle">
+      {parts.map(({ kind, actions }, at) => {
+        const start = starts[at]!;
+        const mark = eduppu - start;
+        const width = aksharaWidth * actions.length;
+        return (
+          <li key={start}>
+            <span>
+              {t(`anga.${kind}`)} <small>{actions.length}</small>
+            </span>
+            <svg
+              viewBox={`0 ${-markHeight} ${width} ${aksharaHeight + markHeight}`}
+              width={width}
+              height={aksharaHeight + markHeight}
+              role="img"
+              aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
+            >
+              {actions.map((action, k) => (
+                <Akshara
+                  key={k}
+                  action={action}
+                  place={Math.floor(k / kalai)}
+                  number={start + k + 1}
+                  x={k * aksharaWidth}
+                  isSounding={beat?.akshara === start + k}
+                />
+              ))}
+              {eduppu > 0 && mark >= 0 && mark < actions.length && (
+                <path
+                  className="eduppu"
+                  d={`M${mark * aksharaWidth + 4} ${-markHeight + 1}h12l-6 11z`}
+                />
+              )}
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

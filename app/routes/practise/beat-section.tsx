@@ -1,0 +1,163 @@
+import { useRef } from "react";
+import type { PractisedTaala } from "../../data/music/practice.ts";
+import { fastestTempo, nadais, slowestTempo } from "../../domain/music/taalas/beats.ts";
+import { inKalai, type Keeping, kalais } from "../../domain/music/taalas/cycle.ts";
+import { tappedTempo } from "../../domain/music/taalas/tap.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { HandSigns } from "../taalas/counting/hand-signs.tsx";
+import { BeatDrawing } from "./beat-drawing.tsx";
+import { Choice } from "./choice.tsx";
+import { Range } from "./range.tsx";
+import type { Practice } from "./use-practice.ts";
+import { changeSettings, eduppus, type Settings, useSettings, voices } from "./use-settings.ts";
+
+interface Props {
+  taalas: PractisedTaala[];
+  chosen: { taala: PractisedTaala; keeping: Keeping };
+  onChoose: (taalaId: string, keeping: Keeping["name"]) => void;
+  practice: Practice;
+}
+
+export function BeatSection({ taalas, chosen, onChoose, practice }: Props) {
+  const { t } = useI18n("practise");
+  const settings = useSettings();
+  const { nadai, kalai, eduppu } = settings;
+  const { taala, keeping } = chosen;
+  const parts = inKalai(keeping.parts, kalai);
+  return (
+    <section aria-labelledby="beat">
+      <h2 id="beat">{t("practise.taala")}</h2>
+      <form className="tool" action="/practise">
+        <Choice
+          id="taala"
+          name="taala"
+          label={t("practise.taala")}
+          value={taala.id}
+          options={taalas.map(({ id, native }) => [id, native ?? id])}
+          onChange={(next) => onChoose(next, "first")}
+        />
+        {taala.keepings.length > 1 && (
+          <Choice
+            id="keeping"
+            name="keeping"
+            label={t("practise.keeping")}
+            value={keeping.name}
+            options={taala.keepings.map(({ name }) => [name, t(`practise.keeping.${name}`)])}
+            onChange={(next) => onChoose(taala.id, next)}
+          />
+        )}
+        <noscript>
+          <button type="submit" className="button quiet">
+            {t("practise.show")}
+          </button>
+        </noscript>
+      </form>
+      <BeatDrawing
+        parts={parts}
+        kalai={kalai}
+        beat={practice.beat}
+        eduppu={Math.min(eduppu, parts.flatMap(({ actions }) => actions).length - 1)}
+      />
+      <Solkattu nadai={nadai} pulse={practice.beat?.pulse ?? null} />
+      <HandSigns parts={parts} />
+      <BeatControls settings={settings} practice={practice} />
+    </section>
+  );
+}
+
+/** The syllables of an akshara, as they are spoken. */
+function Solkattu({ nadai, pulse }: { nadai: number; pulse: number | null }) {
+  const { t } = useI18n("practise");
+  const { name } = nadais.find(({ pulses }) => pulses === nadai)!;
+  return (
+    <p className="solkattu">
+      {t(`practise.solkattu.${name}`)
+        .split(" ")
+        .map((syllable, at) => (
+          <span key={at} data-sounding={at === pulse || undefined}>
+            {syllable}{" "}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+function BeatControls({ settings, practice }: { settings: Settings; practice: Practice }) {
+  const { t } = useI18n("practise");
+  const { tempo, nadai, kalai, voice, eduppu, isCountedIn } = settings;
+  const taps = useRef<number[]>([]);
+  const tap = ({ timeStamp }: { timeStamp: number }) => {
+    taps.current = [...taps.current, timeStamp].slice(-8);
+    const tapped = tappedTempo(taps.current);
+    if (tapped) changeSettings({ tempo: tapped });
+  };
+  return (
+    <div className="tool needs-script">
+      <button
+        type="button"
+        className="button"
+        aria-pressed={practice.isBeatOn}
+        onClick={practice.isBeatOn ? practice.stop : practice.startBeat}
+      >
+        {practice.isBeatOn ? t("click.stop") : t("click.title")}
+      </button>
+      <Range
+        id="tempo"
+        label={`${t("click.tempo")}: ${tempo}`}
+        value={tempo}
+        min={slowestTempo}
+        max={fastestTempo}
+        onChange={(next) => changeSettings({ tempo: next })}
+      />
+      <button type="button" className="button quiet" onClick={tap}>
+        {t("practise.tap")}
+      </button>
+      <Choice
+        id="nadai"
+        label={t("click.nadai")}
+        value={nadai}
+        options={nadais.map(({ name, pulses }) => [pulses, `${t(`jati.${name}`)} (${pulses})`])}
+        onChange={(next) => changeSettings({ nadai: next })}
+      />
+      <Choice
+        id="kalai"
+        label={t("practise.kalai")}
+        value={kalai}
+        options={kalais.map((one) => [one, String(one)])}
+        onChange={(next) => changeSettings({ kalai: next })}
+      />
+      <Choice
+        id="eduppu"
+        label={t("practise.eduppu")}
+        value={eduppu}
+        options={eduppus.map((one) => [
+          one,
+          one === 0 ? t("practise.samam") : t("practise.after", { count: fraction(one) }),
+        ])}
+        onChange={(next) => changeSettings({ eduppu: next })}
+      />
+      <Choice
+        id="voice"
+        label={t("practise.voice")}
+        value={voice}
+        options={voices.map((one) => [one, t(`practise.voice.${one}`)])}
+        onChange={(next) => changeSettings({ voice: next })}
+      />
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isCountedIn}
+          onChange={({ target }) => changeSettings({ isCountedIn: target.checked })}
+        />
+        {t("practise.countIn")}
+      </label>
+      {practice.hasFailed && <p role="status">{t("click.failed")}</p>}
+    </div>
+  );
+}
+
+const fractions: Record<number, string> = { 0.5: "½", 0.75: "¾" };
+
+/** Writes 1.5 as 1½. */
+const fraction = (count: number) =>
+  `${Math.floor(count) || ""}${fractions[count - Math.floor(count)] ?? ""}`;

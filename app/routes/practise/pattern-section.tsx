@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { raagaPath } from "../../domain/music/raaga-path.ts";
+import { swaraInScript } from "../../domain/music/script/swara.ts";
+import type { Swara } from "../../domain/music/scale.ts";
+import { linesOf, type PatternName, patternsOf } from "../../domain/music/theory/patterns.ts";
+import type { PractisedRaaga } from "../../data/music/practice.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Choice } from "./choice.tsx";
+import type { Practice } from "./use-practice.ts";
+import { changeSettings, speeds, useSettings } from "./use-settings.ts";
+
+const octaveMarks = { "-1": ".", "0": "", "1": "'" } as const;
+const written = ({ name, octave }: Swara) => name + octaveMarks[octave];
+
+interface Props {
+  raaga: PractisedRaaga | null;
+  practice: Practice;
+}
+
+/** Swara exercises in the scale of a raaga. */
+export function PatternSection({ raaga, practice }: Props) {
+  const { t } = useI18n("practise");
+  return (
+    <section aria-labelledby="patterns">
+      <h2 id="patterns">{t("practise.patterns")}</h2>
+      {raaga?.scale ? (
+        <Patterns raaga={raaga} up={raaga.scale.up} down={raaga.scale.down} practice={practice} />
+      ) : (
+        <p>
+          {raaga
+            ? t("practise.noScale", { name: raaga.native ?? raaga.id })
+            : t("practise.noRaaga")}{" "}
+          <Link to="/raagas">{t("practise.chooseRaaga")}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface PatternsProps {
+  raaga: PractisedRaaga;
+  up: Swara[];
+  down: Swara[];
+  practice: Practice;
+}
+
+function Patterns({ raaga, up, down, practice }: PatternsProps) {
+  const { t, language } = useI18n("practise");
+  const { speed, withBeat } = useSettings();
+  const names = patternsOf(up, down);
+  const [chosen, setChosen] = useState<PatternName>("scale");
+  const name = names.includes(chosen) ? chosen : "scale";
+  const lines = linesOf(name, up, down);
+  const starts = lines.map((_, at) => lines.slice(0, at).flat().length);
+  return (
+    <>
+      <p>
+        <Link to={raagaPath(raaga.id)}>{raaga.native ?? raaga.id}</Link>
+        {names.length === 1 && ` · ${t("practise.vakra")}`}
+      </p>
+      <ol className="pattern">
+        {lines.map((line, at) => (
+          <li key={at}>
+            {line.map((step, k) => (
+              <span key={k} data-sounding={practice.step === starts[at]! + k || undefined}>
+                {step ? swaraInScript(written(step), language) : ","}{" "}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <div className="tool needs-script">
+        <button
+          type="button"
+          className="button"
+          aria-pressed={practice.step !== null}
+          onClick={
+            practice.step === null ? () => practice.startPattern(lines.flat()) : practice.stop
+          }
+        >
+          {practice.step === null ? t("practise.patternStart") : t("practise.patternStop")}
+        </button>
+        <Choice
+          id="pattern"
+          label={t("practise.pattern")}
+          value={name}
+          options={names.map((one) => [one, t(`practise.pattern.${one}`)])}
+          onChange={(next) => {
+            practice.stop();
+            setChosen(next);
+          }}
+        />
+        <Choice
+          id="speed"
+          label={t("practise.speed")}
+          value={speed}
+          options={speeds.map((one, at) => [
+            one,
+            t("practise.speedOf", { number: at + 1, count: one }),
+          ])}
+          onChange={(next) => changeSettings({ speed: next })}
+        />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={withBeat}
+            onChange={({ target }) => changeSettings({ withBeat: target.checked })}
+          />
+          {t("practise.withBeat")}
+        </label>
+      </div>
+    </>
+  );
+}
