@@ -9,6 +9,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/taalas.css?url";
@@ -86,6 +87,11 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <section aria-labelledby="cycle">
             <h2 id="cycle">{t("taala.cycle")}</h2>
             {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
+            {parts.length > 0 && (
+              <p>
+                <Link to={listPath("/practise", { taala: id })}>{t("taala.practise")}</Link>
+              </p>
+            )}
             {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
           </section>
           <TaalaCompositions

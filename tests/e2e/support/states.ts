@@ -65,7 +65,7 @@ export const pages: State[] = [
   { name: "janya", variant: true, path: "/raagas/Mohanam" },
   { name: "two raagas", path: "/raagas/Mohanam/beside/Hamsadhvani" },
   { name: "numbers", path: "/about/numbers" },
-  { name: "practise", path: "/practise?raaga=Mayamalavagowla&taala=Misra+Chapu" },
+  { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
   { name: "taalas", path: "/taalas" },
   { name: "taala", path: "/taalas/Adi" },
   { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },

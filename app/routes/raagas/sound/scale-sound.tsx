@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { listPath } from "../../../lib/list-path.ts";
+import { Link } from "../../../ui/link.tsx";
 import type { SoundLabels } from "./sound-labels.server.ts";
 import { SoundChoices } from "./sound-choices.tsx";
 
@@ -9,6 +11,7 @@ export function ScaleSound({ raagaId, labels }: { raagaId: string; labels: Sound
   return (
     <form className="scale-sound" action={file} aria-label={labels.title}>
       <SoundChoices id={id} labels={labels} />
+      <Link to={listPath("/practise", { raaga: raagaId })}>{labels.practise}</Link>
       <noscript>
         <button type="submit" className="button">
           {labels.file}

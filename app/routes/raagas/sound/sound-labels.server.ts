@@ -10,6 +10,7 @@ export function soundLabels(language: Language) {
     tempo: t("sound.tempo"),
     tempi: { slow: t("sound.slow"), medium: t("sound.medium"), fast: t("sound.fast") },
     file: t("sound.file"),
+    practise: t("sound.practise"),
   };
 }
 export type SoundLabels = ReturnType<typeof soundLabels>;

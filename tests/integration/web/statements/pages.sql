@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 60 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 61 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 31 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 34 more
 
 select "name", "value"
 from "counters";
@@ -1508,6 +1508,24 @@ order by "people_index"."section", "people_index"."sort_name", "people_index"."p
 limit ?;
 
 
+-- /practise, /practise (signed in), /practise?raaga=Lavangi
+
+select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."arohana", "raagas"."avarohana",
+  "raagas"."bhashanga", "parents"."melakarta"
+from "raagas"
+left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
+where "raagas"."id" = ?;
+
+
+-- /practise, /practise (signed in), /practise?raaga=Lavangi, /taalas, /taalas (signed in)
+
+select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
+  "composition_count"
+from "taalas"
+order by description COLLATE NOCASE, "taalas"."id"
+limit ?;
+
+
 -- /raagas, /raagas (signed in), /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in) and 2 more
 
 select (
@@ -2312,15 +2330,6 @@ FROM (
 ) found
 JOIN people known ON known.id = found.person_id
 JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL;
-
-
--- /taalas, /taalas (signed in)
-
-select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
-  "composition_count"
-from "taalas"
-order by description COLLATE NOCASE, "taalas"."id"
-limit ?;
 
 
 -- /taalas/:id, /taalas/:id (signed in)
