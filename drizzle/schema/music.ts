@@ -39,6 +39,8 @@ export const raagas = sqliteTable(
     bhashanga: integer("bhashanga", { mode: "boolean" }),
     /** How many independent sources give exactly this scale, updated with the claims; null for none. */
     agreement: integer("agreement"),
+    /** Its place among the best-known raagas: 1 is the best known, null is unknown. */
+    fame: integer("fame"),
     /** The attributed creator. */
     creatorId: text("creator_id"),
     source: text("source"),

@@ -1,0 +1,1 @@
+ALTER TABLE `raagas` ADD `fame` integer;
