@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
+import { fameOfRaagas } from "#drizzle/seed/music/famous-raagas.ts";
 import { otherScaleSeeds } from "#drizzle/seed/music/janyas.ts";
 import { raagaClaims } from "#drizzle/seed/music/raaga-claims.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
@@ -25,6 +26,19 @@ test("the list has the 72 melakartas, 904 janyas, and 557 other scales of these"
   expect([raagaSeeds.length, janyas.length, otherScaleSeeds.length]).toEqual([976, 904, 557]);
   expect(new Set(raagaSeeds.map(({ id }) => id)).size).toBe(raagaSeeds.length);
   for (const { raagaId } of otherScaleSeeds) expect(raagas.has(raagaId), raagaId).toBe(true);
+});
+
+test("the best-known raagas are raagas of the list, each with a place of its own", () => {
+  const ranked = raagaSeeds.filter(({ fame }) => fame !== null);
+  expect(ranked).toHaveLength(137);
+  expect(fameOfRaagas.size).toBe(137);
+  expect(ranked.map(({ fame }) => fame).toSorted((a, b) => a! - b!)).toEqual(
+    ranked.map((_, at) => at + 1),
+  );
+  const fame = (id: string) => raagas.get(id)!.fame!;
+  expect(fame("Dhirashankarabharanam")).toBe(1);
+  expect(fame("Hindolam")).toBeLessThan(fame("Saramati"));
+  expect(fame("Purvikalyani")).toBeLessThan(fame("Gaula"));
 });
 
 test("a scale is written in swaras, both ways or not at all", () => {

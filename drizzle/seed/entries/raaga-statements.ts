@@ -21,6 +21,7 @@ const fields: SeededField[] = [
     column: "arohana",
     values: same("arohana", "avarohana", "source"),
   },
+  { field: "fame", column: "fame", values: same("fame") },
   { field: "bhashanga", column: "bhashanga", values: same("bhashanga") },
   { field: "creatorId", column: "creator_id", values: { creator_id: "value ->> 'creatorId'" } },
 ];

@@ -1,5 +1,6 @@
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { raagaIsoNames } from "./iso-names.ts";
+import { fameOfRaagas } from "../music/famous-raagas.ts";
 import { janyaSeeds } from "../music/janyas.ts";
 import { himself, ownRaagas } from "../music/own-raagas.ts";
 
@@ -14,6 +15,8 @@ export interface RaagaSeed {
   bhashanga: boolean | null;
   /** How many lines of sources give exactly this scale. */
   agreement: number | null;
+  /** 1 is the best known. */
+  fame: number | null;
   creatorId: string | null;
   source: string | null;
 }
@@ -30,6 +33,7 @@ const melakartaSeeds: RaagaSeed[] = melakartas.map(({ name, number, arohana, ava
   avarohana,
   bhashanga: null,
   agreement: null,
+  fame: fameOfRaagas.get(name) ?? null,
   creatorId: null,
   source: "Computed from its number; agrees with carnaticlabs/Sangeetha-Grantha",
 }));
@@ -49,6 +53,7 @@ export const raagaSeeds: RaagaSeed[] = [
     avarohana,
     bhashanga,
     agreement: countLines(lines.scale),
+    fame: fameOfRaagas.get(id) ?? null,
     creatorId: id in ownRaagas ? himself : null,
     source: null,
   })),
