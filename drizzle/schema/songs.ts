@@ -145,6 +145,12 @@ export const songs = sqliteTable(
     index("songs_with_lyrics")
       .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND lyrics <> ''`),
+    index("songs_without_lyrics")
+      .on(t.titleKey, t.id)
+      .where(sql`deleted_at IS NULL AND lyrics = ''`),
+    index("songs_by_length")
+      .on(t.durationSeconds, t.id)
+      .where(sql`deleted_at IS NULL AND duration_seconds IS NOT NULL`),
     index("songs_with_recording")
       .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND is_recording = 1`),

@@ -1,0 +1,2 @@
+CREATE INDEX `songs_without_lyrics` ON `songs` (`title_key`,`id`) WHERE deleted_at IS NULL AND lyrics = '';--> statement-breakpoint
+CREATE INDEX `songs_by_length` ON `songs` (`duration_seconds`,`id`) WHERE deleted_at IS NULL AND duration_seconds IS NOT NULL;
