@@ -9,7 +9,7 @@ import { taalaForm } from "./music/taala.ts";
 import { scriptOf } from "./music/script/script-of.ts";
 import { parseQuery } from "./search/keys/parse-query.ts";
 import { listLookups } from "./search/reading/lookups.ts";
-import { splitQuery } from "./search/reading/query-words.ts";
+import { splitSpoken } from "./search/reading/stated.ts";
 import { parseSearch } from "./search/search.ts";
 import { parseLyrics } from "./songs/lyrics.ts";
 import { songFieldNames, specOf } from "./songs/song-fields.ts";
@@ -61,7 +61,13 @@ const validators: [string, (text: string) => unknown][] = [
   ["scriptOf", scriptOf],
   ["parseSearch", (text) => parseSearch(new URLSearchParams({ q: text, title: text }), 2026)],
   ["parseQuery", parseQuery],
-  ["listLookups", (text) => listLookups(splitQuery(text).slice(0, 2))],
+  [
+    "listLookups",
+    (text) => {
+      const { words, stated } = splitSpoken(text, 2026);
+      return listLookups({ words: words.slice(0, 2), stated });
+    },
+  ],
 ];
 
 const units = [

@@ -5,6 +5,7 @@ import { numeral } from "../index/numeral.ts";
 import { songRowsIn, songMatches, titleMatches } from "../index/range-conditions.ts";
 import { unionOf } from "../index/union-of.ts";
 import { type Filter, live } from "./filter.ts";
+import { lengthCondition, possessed } from "./kept-filters.ts";
 
 /** Songs are counted up to this limit; beyond it, an estimate is used. */
 const maxCounted = numeral(150);
@@ -41,7 +42,7 @@ interface Branch {
 /** Returns the filter for songs that match a part of a query. Its table is called `name`. */
 export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
   const names = "names" in part ? part.names : null;
-  const { required, ids, text, years } = part;
+  const { required, ids, text, years, length, has: possession } = part;
   const parameters = {
     required,
     ids,
@@ -49,6 +50,7 @@ export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
     lines: text?.lines,
     check: text?.check,
     years,
+    length,
     names,
   };
   const value = (path: string) => sql`(SELECT part ->> ${literal(`$.${path}`)} FROM ${name})`;
@@ -66,6 +68,8 @@ export function filterByPart(part: QueryPart | LoosePart, name: SQL): Filter {
     .filter(has)
     .map((source) => columnBranch(source, idsOf(source)));
   if (years) branches.push(yearBranch(value));
+  if (length) branches.push(rowBranch(lengthCondition(length, value)));
+  if (possession) branches.push(rowBranch(possessed[possession]));
   if (text) branches.push(textBranch(text, value));
   branches.push(...peopleBranches(part, has, idsOf, value));
 
@@ -110,6 +114,12 @@ function yearBranch(value: (path: string) => SQL): Branch {
     isOf: sql`coalesce(songs.recorded_on, '') ${between}`,
   };
 }
+
+/** A condition on the rows of songs, with and without an index. */
+const rowBranch = ([walked, checked]: readonly [SQL, SQL]): Branch => ({
+  songs: songsWhere(walked),
+  isOf: checked,
+});
 
 const songRows = (ranges: SQL) => sql`SELECT i.song_id AS id FROM ${songRowsIn(ranges)}`;
 

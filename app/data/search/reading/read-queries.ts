@@ -3,7 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { raagas } from "#drizzle/schema/index.ts";
 import { type Language, showName } from "../../../domain/music/shown-name.ts";
 import { listLookups } from "../../../domain/search/reading/lookups.ts";
-import { type QueryWord, splitQuery } from "../../../domain/search/reading/query-words.ts";
+import type { QueryWord } from "../../../domain/search/reading/query-words.ts";
 import {
   type QueryPart,
   type QueryReading,
@@ -17,6 +17,7 @@ import {
   understand,
 } from "../../../domain/search/reading/understanding.ts";
 import { listScaleQueries } from "../../../domain/search/reading/scale-words.ts";
+import { splitSpoken } from "../../../domain/search/reading/stated.ts";
 import type { Database } from "../../database.ts";
 import { prepared, statement } from "../../drizzle-internals.ts";
 import { jsonRows } from "../../json-columns.ts";
@@ -33,19 +34,20 @@ export async function readQueries(
   db: Database,
   queries: readonly [string, ...string[]],
 ): Promise<ReadQuery[]> {
+  const thisYear = new Date().getFullYear();
   const split = queries.map((query) => {
-    const words = splitQuery(query);
-    return { words, lookups: listLookups(words) };
+    const spoken = splitSpoken(query, thisYear);
+    return { spoken, lookups: listLookups(spoken) };
   });
-  const describesRaagas = split.some(({ words }) => listScaleQueries(words).length > 0);
+  const describesRaagas = split.some(({ spoken }) => listScaleQueries(spoken.words).length > 0);
   const [scales, ...meanings] = await db.batch([
     scalesStatement(db, { limit: describesRaagas ? maxRaagas : 0 }),
     ...split.map(({ lookups }) => meaningsStatement(db, lookups)),
   ]);
-  const named = { thisYear: new Date().getFullYear(), raagas: scales[0]!.raagas };
-  return split.map(({ words, lookups }, at) => ({
-    words,
-    ...readQuery(words, lookups, readMeanings(meanings[at]!, lookups), named),
+  const { raagas: all } = scales[0]!;
+  return split.map(({ spoken, lookups }, at) => ({
+    words: spoken.words,
+    ...readQuery(spoken, lookups, readMeanings(meanings[at]!, lookups), all),
   }));
 }
 
@@ -126,6 +128,7 @@ export function showReading(
             first: part.first,
             past: part.past,
             required: part.required?.part ?? null,
+            has: part.has,
             isExact: part.rank < 1,
             names: shownIds(part).map(({ source, id }) => {
               const row = byId.get(`${source} ${id}`);

@@ -4,11 +4,21 @@ import { listEntryTexts } from "../keys/kind-words.ts";
 import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
 import { isTamil, toSearchKeys } from "../keys/search-key.ts";
-import { type RequiredPart, readPart } from "./part-words.ts";
-import { isJoining, type QueryWord } from "./query-words.ts";
+import { isPartWord, type RequiredPart, readPart } from "./part-words.ts";
+import { isJoining, isJoiningWord, type QueryWord } from "./query-words.ts";
+import { isSpoken, type SpokenQuery } from "./stated.ts";
 
 /** The possible meanings of words of a query. A person matches by any name, printed names included. */
-export type ReadingKind = "title" | "raaga" | "taala" | "songType" | "person" | "language" | "year";
+export type ReadingKind =
+  | "title"
+  | "raaga"
+  | "taala"
+  | "songType"
+  | "person"
+  | "language"
+  | "year"
+  | "length"
+  | "has";
 
 /** How likely a reading is: the smaller, the likelier. Longer readings go before shorter ones. */
 const ranks = { same: 0, ending: 2, inTitle: 4, folded: 5, lastName: 6, inLyrics: 7 };
@@ -54,13 +64,20 @@ const maxSpan = 5;
 /** The minimum length for matching by sound; shorter texts match too much. */
 const minFolded = 6;
 
-/** Lists the lookups of all sequences of up to five words. */
-export function listLookups(words: readonly QueryWord[]): Lookups {
+/**
+ * Lists the lookups of all sequences of up to five words, and of the whole query. A sequence of several words neither
+ * begins nor ends with one that joins others ("in adi by"), nor has one that says something by itself ("longer than").
+ */
+export function listLookups({ words, stated }: SpokenQuery): Lookups {
   const all: Lookups = { names: [], languages: [], titles: [], texts: [] };
+  const isEnd = (at: number) =>
+    words.length === 1 || !isJoiningWord(words[at]!) || isPartWord(words[at]!);
   for (let first = 0; first < words.length; first++)
-    for (let past = first + 1; past <= Math.min(words.length, first + maxSpan); past++)
-      addLookups(all, words, { first, past });
-  if (words.length > maxSpan) addLookups(all, words, { first: 0, past: words.length });
+    for (let past = first + 1; past <= words.length; past++) {
+      if (isSpoken(past - 1, stated)) break;
+      const isShort = past - first <= maxSpan || past - first === words.length;
+      if (isShort && isEnd(first) && isEnd(past - 1)) addLookups(all, words, { first, past });
+    }
   return all;
 }
 

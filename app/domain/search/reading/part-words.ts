@@ -17,15 +17,17 @@ interface Words {
 const parts: Partial<Record<PersonPart, Words>> = {
   composer: {
     words:
-      "composer composers composed composition compositions vaggeyakara రచయిత వాగ్గేయకారుడు వాగ్గేయకారులు రచన రచనలు " +
-      "இயற்றியவர் இயற்றிய வாக்கேயக்காரர் ವಾಗ್ಗೇಯಕಾರ ವಾಗ್ಗೇಯಕಾರರು ರಚನೆ ರಚನೆಗಳು വാഗ്ഗേയകാരൻ വാഗ്ഗേയകാരർ രചന " +
-      "रचनाकार वाग्गेयकार रचना रचनाएँ रचित",
+      "composer composers composed composition compositions written vaggeyakara రచయిత వాగ్గేయకారుడు వాగ్గేయకారులు రచన రచనలు " +
+      "రచించిన రాసిన కూర్చిన స్వరపరిచిన స్వరపరచిన இயற்றியவர் இயற்றிய எழுதிய இசையமைத்த வாக்கேயக்காரர் " +
+      "ವಾಗ್ಗೇಯಕಾರ ವಾಗ್ಗೇಯಕಾರರು ರಚನೆ ರಚನೆಗಳು ರಚಿಸಿದ ರಚಿಸಿರುವ ಬರೆದ വാഗ്ഗേയകാരൻ വാഗ്ഗേയകാരർ രചന രചനകൾ രചിച്ച എഴുതിയ " +
+      "रचनाकार वाग्गेयकार रचना रचनाएँ रचनाएं रचित लिखित",
   },
   vocal: {
     type: "vocal support",
     words:
-      "singer singers sung vocal vocals vocalist గాయకుడు గాయకులు గాయని గాత్రం పాడిన பாடகர் பாடகி பாடிய வாய்ப்பாட்டு " +
-      "ಗಾಯಕ ಗಾಯಕರು ಗಾಯಕಿ ಗಾಯನ ಹಾಡಿದ ഗായകൻ ഗായിക പാടിയ വായ്പ്പാട്ട് गायक गायिका गायन",
+      "singer singers sung rendered voice vocal vocals vocalist గాయకుడు గాయకులు గాయని గాత్రం గాత్రంలో గొంతులో గళంలో పాడిన ఆలపించిన " +
+      "பாடகர் பாடகி பாடிய பாடியது வாய்ப்பாட்டு குரலில் ಗಾಯಕ ಗಾಯಕರು ಗಾಯಕಿ ಗಾಯನ ಹಾಡಿದ ಹಾಡಿರುವ ಕಂಠದಲ್ಲಿ ಧ್ವನಿಯಲ್ಲಿ " +
+      "ഗായകൻ ഗായിക പാടിയ ആലപിച്ച ശബ്ദത്തിൽ വായ്പ്പാട്ട് गायक गायिका गायन गाया गाए गाई आवाज़",
   },
   violin: {
     words: "violin violinist fiddle వయోలిన్ వయొలిన్ వాయులీనం வயலின் பிடில் ವಯಲಿನ್ ಪಿಟೀಲು വയലിൻ वायलिन वॉयलिन",
@@ -55,12 +57,21 @@ const parts: Partial<Record<PersonPart, Words>> = {
   },
 };
 
+export const composing: RequiredPart = { part: "composer", type: "composer" };
+export const singing: RequiredPart = { part: "vocal", type: "vocal support" };
+
 const toKey = (word: string) => toSearchKeys(word).k2;
 const partOf = new Map(
   Object.entries(parts).flatMap(([part, { words, type = part }]) =>
     words.split(" ").map((word) => [toKey(word), { part: part as PersonPart, type }] as const),
   ),
 );
+
+const readPartWord = (word: QueryWord) =>
+  word.quoted ? undefined : partOf.get(toKey(word.text));
+
+/** Whether a word names a part of a person: "violin", "sung", "రచించిన". */
+export const isPartWord = (word: QueryWord): boolean => readPartWord(word) !== undefined;
 
 /**
  * Reads words as a person with a part, as "violin Lalgudi", "Lalgudi violin" or "composed by Dikshitar". Returns the
@@ -72,7 +83,7 @@ export function readPart(
   if (words.length < 2) return null;
   for (const at of [0, words.length - 1]) {
     const word = words[at]!;
-    const required = word.quoted ? undefined : partOf.get(toKey(word.text));
+    const required = readPartWord(word);
     const name = words.filter((one, other) => other !== at && !isJoining(one, words));
     if (required && name.length > 0) return { required, name };
   }

@@ -1,10 +1,13 @@
+import { archive } from "../../../archive.ts";
 import { parseQuery, type SearchQuery } from "../keys/parse-query.ts";
+import type { Possession } from "../possession.ts";
 import type { Lookups, ReadingKind, Span, TextLookup } from "./lookups.ts";
-import type { RequiredPart } from "./part-words.ts";
-import { isJoining, type QueryWord } from "./query-words.ts";
+import { composing, type RequiredPart, singing } from "./part-words.ts";
+import { isJoining, type QueryWord, readRole } from "./query-words.ts";
 import { findRaagasByScale, type RaagaScale } from "./raagas-by-scale.ts";
 import { listScaleQueries } from "./scale-words.ts";
-import { readYears } from "./spoken-years.ts";
+import type { LengthRange } from "./spoken-lengths.ts";
+import { type SpokenQuery, type Stated } from "./stated.ts";
 
 /** The kinds of names that words may mean: those of the name index, people, languages. */
 export const sources = [
@@ -40,6 +43,8 @@ export interface QueryPart extends Span {
   text: TextLookup | null;
   /** The range of dates, as comparable texts. */
   years: { since: string; until: string } | null;
+  length: LengthRange | null;
+  has: Possession | null;
   /** Whether the words are unknown: no name, and in no title or lyrics. */
   isUnknown: boolean;
 }
@@ -56,10 +61,10 @@ export interface QueryReading {
  * with the swaras and numbers of the query; they may be missing if `listScaleQueries` finds none.
  */
 export function readQuery(
-  words: readonly QueryWord[],
+  { words, stated }: SpokenQuery,
   lookups: Lookups,
   meanings: readonly Meaning[],
-  { thisYear, raagas }: { thisYear: number; raagas: readonly RaagaScale[] },
+  raagas: readonly RaagaScale[],
 ): QueryReading {
   const texts = new Map(lookups.texts.map((text) => [spanKey(text), text]));
   const languages = lookups.languages.map(({ code, ...span }): Meaning => {
@@ -68,9 +73,14 @@ export function readQuery(
   });
   const all = [
     ...groupMeanings([...meanings, ...languages], texts),
-    ...listYears(words, thisYear),
+    ...stated.map(statedPart),
     ...listScales(words, raagas),
-  ].toSorted(byLikelihood);
+  ]
+    .filter(
+      (part, _, others) =>
+        hasRole(part, words) || !others.some((one) => isSameSpan(one, part) && hasRole(one, words)),
+    )
+    .toSorted(byLikelihood);
   const chosen: QueryPart[] = [];
   for (const part of all) if (chosen.every((one) => areApart(one, part))) chosen.push(part);
   const unknown = words.flatMap((word, first) => {
@@ -84,6 +94,15 @@ export function readQuery(
   const parts = [...chosen, ...unknown].toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)));
   return { parts, all };
 }
+
+/** Whether a part is what the word beside it says: a person after "by", and neither that nor a raaga after "on". */
+function hasRole(part: QueryPart, words: readonly QueryWord[]): boolean {
+  const role = readRole(words, part);
+  if (role === "person") return part.kind === "person";
+  return role !== "subject" || part.kind === "title";
+}
+
+const isSameSpan = (one: Span, other: Span) => one.first === other.first && one.past === other.past;
 
 const isFar = ({ kind }: QueryPart) => kind === "title" || kind === "person";
 
@@ -102,6 +121,8 @@ const makePart = ({ first, past }: Span, kind: QueryPart["kind"], rank: number):
   ids: {},
   text: null,
   years: null,
+  length: null,
+  has: null,
   isUnknown: false,
 });
 
@@ -132,21 +153,28 @@ function groupMeanings(
 }
 
 /** The rank of what words say by themselves, without a name of the archive: a year, swaras. */
-const stated = -1;
-const isStated = ({ rank }: QueryPart) => rank === stated;
+const statedRank = -1;
+const isStated = ({ rank }: QueryPart) => rank === statedRank;
 
-function listYears(words: readonly QueryWord[], thisYear: number): QueryPart[] {
-  return words.flatMap(({ text, quoted }, first) => {
-    const read = quoted ? null : readYears(text, thisYear);
-    if (!read) return [];
-    const years = { since: `${read.first}`, until: `${read.last}-12-31` };
-    return [{ ...makePart({ first, past: first + 1 }, "year", stated), years }];
-  });
+function statedPart(one: Stated): QueryPart {
+  const part = makePart(one, one.kind, statedRank);
+  switch (one.kind) {
+    case "year":
+      return { ...part, years: { since: `${one.years.first}`, until: `${one.years.last}-12-31` } };
+    case "length":
+      return { ...part, length: one.length };
+    case "has":
+      return { ...part, has: one.has };
+    case "person": {
+      const required = one.part === "composer" ? composing : singing;
+      return { ...part, required, ids: { person: [archive.composerId] } };
+    }
+  }
 }
 
 function listScales(words: readonly QueryWord[], raagas: readonly RaagaScale[]): QueryPart[] {
   return listScaleQueries(words).map((query) => ({
-    ...makePart(query, "raaga", stated),
+    ...makePart(query, "raaga", statedRank),
     ids: { raaga: findRaagasByScale(query, raagas) },
   }));
 }

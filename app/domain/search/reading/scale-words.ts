@@ -2,6 +2,7 @@ import { swaraNames, type SwaraName } from "../../music/scale.ts";
 import type { SwaraPattern } from "../../music/theory/match-swaras.ts";
 import { readKindWord } from "../keys/kind-words.ts";
 import type { Span } from "./lookups.ts";
+import { toPlainDigits } from "./phrases.ts";
 import type { QueryWord } from "./query-words.ts";
 
 /** Words of a query that describe raagas by a number or by swaras. */
@@ -51,22 +52,9 @@ function readSwaras(letters: string): SwaraPattern[] | null {
   return swaras.length > 0 ? swaras : null;
 }
 
-const digits = /\p{Nd}/gu;
-/** The zeros of the decimal digits that queries have; the others of each script follow. */
-const zeros = [0x30, 0x966, 0xbe6, 0xc66, 0xce6, 0xd66];
-
-const toDigit = (digit: string) => {
-  const code = digit.codePointAt(0)!;
-  const zero = zeros.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? digit : String(code - zero);
-};
-
 /** Plain letters and digits: subscripts are digits, marks of octaves and of transliteration are gone. */
 const toPlain = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(digits, toDigit)
-    .replace(/[\u0300-\u036f\u200b-\u200d'’ʼ`.]/g, "");
+  toPlainDigits(text.normalize("NFKD")).replace(/[\u0300-\u036f\u200b-\u200d'’ʼ`.]/g, "");
 
 /** The fewest different swaras of a word that joins them without numbers; fewer may be a word ("mani", "padamani"). */
 const fewestJoined = 5;
@@ -139,7 +127,7 @@ const ordinal = /^(\d{1,2})(st|nd|rd|th|వ|வது|ஆவது|ನೇ|ാം
 function readMelakarta(words: readonly QueryWord[], first: number): ScaleQuery | null {
   const [word, next] = [words[first]!, words[first + 1]];
   if (word.quoted) return null;
-  const [, written = "", ending] = ordinal.exec(word.text.replace(/\p{Nd}/gu, toDigit)) ?? [];
+  const [, written = "", ending] = ordinal.exec(toPlainDigits(word.text)) ?? [];
   const number = Number(written);
   if (number < 1 || number > 72) return null;
   const span = has(melakartaWords, words[first - 1])

@@ -1,5 +1,6 @@
 import { romanOf, type ShownName } from "../../music/shown-name.ts";
 import type { PersonPart } from "../../people/person.ts";
+import type { Possession } from "../possession.ts";
 import type { ReadingKind } from "./lookups.ts";
 import { joinWords, type QueryWord } from "./query-words.ts";
 
@@ -11,18 +12,20 @@ export interface Reading {
   names: { name: ShownName; part: string | null }[];
   /** The part of the person that the words name. */
   required?: PersonPart | null;
+  /** What songs have or lack, if the words say it. */
+  has?: Possession | null;
   /** Whether the names have the spelling of the words. */
   isExact: boolean;
 }
 
 /** An alternative reading: the query without the words, and filters instead. */
 export interface OtherReading {
-  meanings: Pick<Reading, "kind" | "names">[];
+  meanings: Pick<Reading, "kind" | "names" | "has">[];
   q: string;
   filters: Record<string, string>;
 }
 
-export interface UnderstoodPart extends Pick<Reading, "kind" | "names"> {
+export interface UnderstoodPart extends Pick<Reading, "kind" | "names" | "has"> {
   text: string;
   /** The rest of the query; empty if nothing is left. */
   without: string;
@@ -56,6 +59,7 @@ export function understand(
     .map((part) => ({
       kind: part.kind,
       names: dropRepeated(part.names),
+      has: part.has ?? null,
       text: textOf(words, part),
       without: joinWords(wordsWithout(words, part)),
       isKnown:
@@ -125,7 +129,7 @@ function toOther(
 ): OtherReading | null {
   const filters: Record<string, string> = {};
   for (const { kind, names, required, ...span } of readings) {
-    if (kind === "year" || required) return null;
+    if (kind === "year" || kind === "length" || kind === "has" || required) return null;
     const filter =
       kind === "person" ? (personFilters[names[0]?.part ?? ""] ?? "singer") : filterOf[kind];
     if (Object.hasOwn(filters, filter)) return null;

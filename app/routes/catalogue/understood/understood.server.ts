@@ -64,7 +64,7 @@ export const showLeads = (language: Language, leads: readonly Lead[]): ShownLead
 const toOther = (query: Query, { q, filters }: OtherReading) =>
   listPath("/search", { ...query, q, ...filters, condition: "AND", searched: "true" });
 
-function describe(language: Language, part: Pick<Reading, "kind" | "names">, text: string) {
+function describe(language: Language, part: Pick<Reading, "kind" | "names" | "has">, text: string) {
   const name = textOf(nameOf(language, { ...part, text }));
   return `${name} (${kindOf(language, part)})`;
 }
@@ -88,10 +88,15 @@ const labels = {
   songType: "column.songType",
   language: "understood.language",
   year: "understood.year",
+  length: "column.duration",
   title: "understood.words",
 } as const satisfies Record<string, MessageKey>;
 
-function kindOf(language: Language, { kind, names }: Pick<Reading, "kind" | "names">): string {
+function kindOf(
+  language: Language,
+  { kind, names, has }: Pick<Reading, "kind" | "names" | "has">,
+): string {
+  if (kind === "has") return has ? translate(language, `search.has.${has}`) : "";
   if (kind !== "person") return translate(language, labels[kind]);
   const [part, other] = new Set(names.map((one) => one.part));
   if (other !== undefined || !part) return translate(language, "nav.people");
