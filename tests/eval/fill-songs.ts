@@ -6,6 +6,7 @@ import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import { listNamedLanguages } from "#app/domain/search/keys/language-names.ts";
 import { writeBatch } from "#app/data/write-batch.ts";
 import { accompanimentTypes, songs } from "#drizzle/schema/index.ts";
+import { makeDemo } from "#drizzle/seed/demo/index.ts";
 import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { linkStatements } from "#drizzle/seed/reference/people-statements.ts";
 
@@ -40,6 +41,12 @@ export async function fillSongs(db: Database, all: readonly CombinedSong[]): Pro
     await addSong(db, { ...song, id: at + 1 }, { ...entries, typeId: type!.id });
   }
   for (const text of linkStatements) await run(text);
+}
+
+/** Fills an archive with the demonstration. */
+export async function fillDemo(db: Database): Promise<void> {
+  const statements = [...(await referenceStatements()), ...(await makeDemo()).statements];
+  for (const text of statements) await db.$client.prepare(text).run();
 }
 
 /** Returns the entry with a name; adds it if there is none. */

@@ -5,13 +5,14 @@ import { type CombinedData, evaluateCombined } from "./combined.ts";
 import { evaluate, indexSize } from "./evaluate.ts";
 import { withDatabase } from "./evaluation-database.ts";
 import { fillIndex } from "./fill-index.ts";
-import { fillSongs } from "./fill-songs.ts";
+import { fillDemo, fillSongs } from "./fill-songs.ts";
 import type { EvalData } from "./names.ts";
-import { printCombined, printEvaluation } from "./report.ts";
+import { evaluateReadings } from "./readings.ts";
+import { printCombined, printEvaluation, printReadings } from "./report.ts";
 
 // `npm run eval:search [-- --pairs FILE --negatives FILE --distractors FILE --json]`: measures how often the
 // search finds the target first or among the first five. `--combined FILE`: whether one query of several names
-// finds its set of songs.
+// finds its set of songs. `--readings FILE`: whether the parts of queries are read as they are meant.
 const here = new URL(".", import.meta.url).pathname;
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     negatives: { type: "string", default: join(here, "negatives.json") },
     distractors: { type: "string", default: join(here, "distractors.json") },
     combined: { type: "string" },
+    readings: { type: "string" },
     json: { type: "boolean", default: false },
   },
 });
@@ -31,6 +33,13 @@ await withDatabase(async (db) => {
     const result = await evaluateCombined(db, combined);
     if (values.json) console.log(JSON.stringify(result, null, 2));
     else printCombined(result);
+    return;
+  }
+  if (values.readings) {
+    await fillDemo(db);
+    const result = await evaluateReadings(db, read(values.readings));
+    if (values.json) console.log(JSON.stringify(result, null, 2));
+    else printReadings(result);
     return;
   }
   const data: EvalData = {

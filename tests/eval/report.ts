@@ -1,5 +1,6 @@
 import type { CombinedEvaluation } from "./combined.ts";
 import type { Evaluation, Share } from "./evaluate.ts";
+import type { ReadingEvaluation } from "./readings.ts";
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`.padStart(10);
 const print = (name: string, count: number, ...parts: number[]) =>
@@ -25,6 +26,14 @@ export function printCombined({ all, byScript, missed }: CombinedEvaluation): vo
   console.log(`${"".padEnd(22)} queries     exact precision    recall`);
   for (const [group, one] of [["All", all] as const, ...Object.entries(byScript)])
     print(group, one.queries, one.exact, one.precision, one.recall);
+  printMissed(missed);
+}
+
+/** Prints how often all parts of a query are read as they are meant. */
+export function printReadings({ all, byKind, byScript, missed }: ReadingEvaluation): void {
+  console.log(`${"".padEnd(22)} queries     right`);
+  const shares = { All: all, ...byKind, ...byScript };
+  for (const [group, one] of Object.entries(shares)) print(group, one.queries, one.right);
   printMissed(missed);
 }
 

@@ -60,6 +60,7 @@ const scales = jsonRows(
       melakarta: raagas.melakarta,
       arohana: raagas.arohana,
       avarohana: raagas.avarohana,
+      fame: raagas.fame,
       compositionCount: raagas.compositionCount,
     })
     .from(raagas)

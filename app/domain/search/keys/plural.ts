@@ -2,10 +2,10 @@ import { normalizeWords } from "./search-key.ts";
 
 /** Endings of plurals and of their cases as they sound: English, Telugu, Kannada, Tamil, Malayalam, Hindi. */
 const endings = [
-  /s$/,
+  /sa?$/,
   /(?:mu|[aiu])l(?:u|a|anu|aku|al?lo|lo)$/,
   /e?gal(?:u|a|annu|alli|ige)$/,
-  /(?:nk|k?k)al(?:ai|il|in|ukku|ude)?$/,
+  /(?:n[kg]|k?k)al(?:ai|il|in|ukku|ude)?$/,
   /n{1,2}al(?:il|ude|e)?$/,
   /(?:iy|a)?(?:am|an|om|em)(?:mem)?$/,
 ];
@@ -15,7 +15,17 @@ const shortest = 3;
 /** No type has more words. */
 const maxWords = 2;
 
-/** Lists what a plural may be the plural of, in roman letters ("కృతులు", "kritis" give "kriti"); none for other texts. */
+/** The vowel r is written ri and ru, and in Tamil iru (kruti, kiruti); sankirtana is kirtana, and kirtane in Kannada. */
+const respell = (word: string) =>
+  word
+    .replace(/^ki?ru/, "kri")
+    .replace(/^san(?=kirtan)/, "")
+    .replace(/(?<=an)e$/, "a");
+
+/**
+ * Lists what a plural may be the plural of, in roman letters ("కృతులు", "kritis" give "kriti"), or a type in another
+ * spelling ("kruti"); none for other texts.
+ */
 export function listSingulars(text: string): string[] {
   const words = normalizeWords(text);
   if (words.length > maxWords) return [];
@@ -25,7 +35,6 @@ export function listSingulars(text: string): string[] {
     .filter((stem) => stem !== last && stem.length >= shortest);
   const before = words.slice(0, -1);
   const singulars = stems.flatMap((stem) => singularEndings.map((ending) => stem + ending));
-  // The vowel r is written ri and ru, and in Tamil iru: kruti, kiruti.
-  const spelled = singulars.map((word) => word.replace(/^ki?ru/, "kri"));
+  const spelled = [last, ...singulars].map(respell).filter((word) => word !== last);
   return [...new Set(spelled)].map((word) => [...before, word].join(" "));
 }

@@ -1,12 +1,13 @@
-import { indexFields, tamilMark } from "../keys/index-keys.ts";
+import { indexFields, tamilMark, truncateKey } from "../keys/index-keys.ts";
 import type { KeyRange } from "../keys/key-range.ts";
 import { listEntryTexts } from "../keys/kind-words.ts";
 import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
-import { isTamil, toSearchKeys } from "../keys/search-key.ts";
+import { isTamil, normalizeWords, toBody, toSearchKeys } from "../keys/search-key.ts";
 import { isPartWord, type RequiredPart, readPart } from "./part-words.ts";
 import { isJoining, isJoiningWord, type QueryWord } from "./query-words.ts";
 import { isSpoken, type SpokenQuery } from "./stated.ts";
+import { listPlainForms } from "./word-forms.ts";
 
 /** The possible meanings of words of a query. A person matches by any name, printed names included. */
 export type ReadingKind =
@@ -93,6 +94,9 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
     if (reading.kind === "language")
       all.languages.push(...reading.languages.map((code) => ({ ...span, code })));
   all.names.push(...listNames(text).map((one) => ({ ...span, ...one })));
+  if (isWord) all.names.push(...listKinds(text).map((one) => ({ ...span, ...one })));
+  for (const form of listPlainForms(text))
+    all.names.push(...listEntries(form).map((one) => ({ ...span, ...one })));
   all.names.push(
     ...listPeople(words.slice(span.first, span.past)).map((one) => ({ ...span, ...one })),
   );
@@ -133,6 +137,13 @@ function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   return [...keys.values()];
 }
 
+/** Lists the raagas, taalas and types that a name may be in a sentence: "కల్యాణిలో" is in Kalyani. */
+const listEntries = (form: string): Omit<NameLookup, keyof Span>[] =>
+  listNames(form).flatMap((one) => {
+    const kinds = one.kinds.filter((kind) => kind !== "person");
+    return kinds.length > 0 ? [{ ...one, kinds, rank: Math.max(one.rank, ranks.ending) }] : [];
+  });
+
 function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[] {
   const read = readPart(words);
   if (!read) return [];
@@ -146,6 +157,17 @@ function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[]
     }));
 }
 
+/** The kinds of varnams are varnams too: types whose last word is the text, in the singular. */
+function listKinds(text: string): Omit<NameLookup, keyof Span>[] {
+  const keys = new Set(listEntryTexts("songType", text).map((one) => toBody(normalizeWords(one))));
+  return [...keys].map((key) => ({
+    kinds: ["songType"],
+    rank: ranks.ending,
+    field: indexFields.word,
+    key: truncateKey(key),
+  }));
+}
+
 /** Same spelling first, then another ending; with `isCalled`, also similar sounds. For Tamil, all possible spellings. */
 function rankOfName(text: string, field: number, isCalled: boolean): number | null {
   const { k0, k1, k2, word } = indexFields;
@@ -153,5 +175,7 @@ function rankOfName(text: string, field: number, isCalled: boolean): number | nu
   if (isTamil(text)) return field <= k2 ? ranks.ending : null;
   if (field === k0) return ranks.same;
   if (field === k1) return ranks.ending;
+  // Malayalam often has a letter without voice where others have one: തോടി is Todi.
+  if (field === k2 && /[\u0d00-\u0d7f]/u.test(text)) return ranks.folded;
   return field === k2 && isCalled ? ranks.folded : null;
 }

@@ -2,6 +2,8 @@ import {
   hasSwara,
   matchSwaras,
   parseLines,
+  type ScaleLines,
+  type SwaraPattern,
   swaraMatches,
 } from "../../music/theory/match-swaras.ts";
 import type { ScaleQuery } from "./scale-words.ts";
@@ -12,11 +14,14 @@ export interface RaagaScale {
   melakarta: number | null;
   arohana: string | null;
   avarohana: string | null;
+  /** 1 is the best known; null if unknown. */
+  fame: number | null;
   compositionCount: number;
 }
 
-/** Those with more compositions first, then melakartas, then by name. */
+/** The best known first, then those with more compositions, then melakartas, then by name. */
 const byFame = (one: RaagaScale, other: RaagaScale) =>
+  (one.fame ?? Infinity) - (other.fame ?? Infinity) ||
   other.compositionCount - one.compositionCount ||
   Number(one.melakarta === null) - Number(other.melakarta === null) ||
   (one.id < other.id ? -1 : 1);
@@ -26,21 +31,22 @@ const maxRaagas = 400;
 
 /**
  * Lists the ids of the raagas that a part of a query describes, best known first. For a scale these are the raagas with
- * that very scale; if there are none, those with its swaras in another order; if there are none, those with others too.
- * Raagas without compositions are left out where others have some, as no song is found by them.
+ * that very scale, those with no other swaras before those that have it one way alone; if there are none, those with its
+ * swaras in another order; if there are none, those with others too. Raagas that are not well known and have no
+ * compositions are left out where others have some, as no song is found by them.
  */
 export function findRaagasByScale(query: ScaleQuery, raagas: readonly RaagaScale[]): string[] {
-  const chosen = chooseRaagas(query, raagas);
-  const sung = chosen.filter(({ compositionCount }) => compositionCount > 0);
-  return (sung.length > 0 ? sung : chosen)
-    .toSorted(byFame)
+  const chosen = chooseRaagas(query, raagas).map((some) => some.toSorted(byFame)).flat();
+  const shown = chosen.filter(({ compositionCount, fame }) => compositionCount > 0 || fame !== null);
+  return (shown.some(({ compositionCount }) => compositionCount > 0) ? shown : chosen)
     .slice(0, maxRaagas)
     .map(({ id }) => id);
 }
 
-function chooseRaagas(query: ScaleQuery, raagas: readonly RaagaScale[]): readonly RaagaScale[] {
+/** Chooses the raagas that a query describes, in groups of which the first describes them best. */
+function chooseRaagas(query: ScaleQuery, raagas: readonly RaagaScale[]): RaagaScale[][] {
   if (query.kind === "melakarta")
-    return raagas.filter(({ melakarta }) => melakarta === query.number);
+    return [raagas.filter(({ melakarta }) => melakarta === query.number)];
   const swaras = [...new Set(query.swaras)];
   const known = raagas.flatMap((raaga) => {
     const lines = parseLines(raaga.arohana, raaga.avarohana);
@@ -49,12 +55,18 @@ function chooseRaagas(query: ScaleQuery, raagas: readonly RaagaScale[]): readonl
   if (query.kind === "scale") {
     const byMatch = Map.groupBy(known, ({ lines }) => matchSwaras(query.swaras, lines));
     const best = swaraMatches.find((match) => byMatch.has(match));
-    return best ? byMatch.get(best)!.map(({ raaga }) => raaga) : [];
+    const found = best ? byMatch.get(best)! : [];
+    const [own, others] = [true, false].map((isOwn) =>
+      found.filter(({ lines }) => hasNoOthers(swaras, lines) === isOwn),
+    );
+    return [own!, others!].map((some) => some.map(({ raaga }) => raaga));
   }
   const hasAll = query.kind === "with";
-  return known
-    .filter(({ lines: { up, down } }) =>
-      swaras.every((one) => hasSwara([...up, ...down], one) === hasAll),
-    )
-    .map(({ raaga }) => raaga);
+  const having = known.filter(({ lines: { up, down } }) =>
+    swaras.every((one) => hasSwara([...up, ...down], one) === hasAll),
+  );
+  return [having.map(({ raaga }) => raaga)];
 }
+
+const hasNoOthers = (swaras: readonly SwaraPattern[], { up, down }: ScaleLines) =>
+  [...up, ...down].every((name) => name === "S" || swaras.some((one) => hasSwara([name], one)));

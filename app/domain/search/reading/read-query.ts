@@ -95,8 +95,16 @@ export function readQuery(
   return { parts, all };
 }
 
-/** Whether a part is what the word beside it says: a person after "by", and neither that nor a raaga after "on". */
+/** Words that name a type of songs, and stand in titles as "foot" and "colour". */
+const ambiguousTypes = new Set("pada पद పదం ಪದ varna वर्ण ವರ್ಣ".split(" "));
+
+/** Whether the words are such a word alone, which is a part of a title first. */
+const isAmbiguous = ({ kind }: QueryPart, words: readonly QueryWord[]) =>
+  kind === "songType" && words.length === 1 && ambiguousTypes.has(words[0]!.text.toLowerCase());
+
+/** Whether a part is what the word beside it says: a person after "by", a subject after "on". */
 function hasRole(part: QueryPart, words: readonly QueryWord[]): boolean {
+  if (isAmbiguous(part, words)) return false;
   const role = readRole(words, part);
   if (role === "person") return part.kind === "person";
   return role !== "subject" || part.kind === "title";
@@ -134,14 +142,17 @@ const byLikelihood = (a: QueryPart, b: QueryPart) =>
   Number(a.kind === "person") - Number(b.kind === "person") ||
   compareKinds(a, b);
 
-/** Joins the names of one kind and likelihood that the same words have. */
+/** Joins the names of one kind and likelihood that the same words have; types of songs of any likelihood. */
 function groupMeanings(
   meanings: readonly Meaning[],
   texts: ReadonlyMap<string, TextLookup>,
 ): QueryPart[] {
   const parts = new Map<string, QueryPart>();
-  for (const { kind, rank, required, name, ...span } of meanings) {
-    const key = [spanKey(span), kind, rank, required?.part, required?.type].join(" ");
+  for (const { kind, rank, required, name, ...span } of meanings.toSorted(
+    (a, b) => a.rank - b.rank,
+  )) {
+    const likelihood = kind === "songType" ? "" : rank;
+    const key = [spanKey(span), kind, likelihood, required?.part, required?.type].join(" ");
     const part = parts.get(key) ?? { ...makePart(span, kind, rank), required };
     if (name) {
       const ids = (part.ids[name.source] ??= []);
