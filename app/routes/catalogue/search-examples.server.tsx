@@ -6,9 +6,16 @@ import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
 
-type Kind = "song" | "raaga" | "taala" | "person";
+const labels = {
+  ...kindLabels,
+  year: "understood.year",
+} as const;
+type Kind = "song" | "raaga" | "taala" | "person" | "songType" | "year";
 
-/** Draws links to searches for names of each kind, in the reader's script, and for two names at once. */
+/**
+ * Draws links to searches for names of each kind, in the reader's script, for two names at once, and for what a sentence
+ * may ask for: swaras, a type in a raaga, a decade.
+ */
 export function drawExamples(language: Language, example: SearchExample | null) {
   const [title, raaga, taala] = example
     ? [textOf(example.title), textOf(example.raaga), textOf(example.taala)]
@@ -19,13 +26,16 @@ export function drawExamples(language: Language, example: SearchExample | null) 
     [masterName[language], "person"],
     [taala, "taala"],
     [`${raaga} ${taala}`.trim(), "raaga", "taala"],
+    [translate(language, "search.example.swaras"), "raaga"],
+    [translate(language, "search.example.type"), "songType", "raaga"],
+    [translate(language, "search.example.decade"), "year"],
   ];
   const suggestions = queries
     .filter(([q]) => q !== "")
     .map(([q, ...kinds]) => ({
       path: listPath("/search", { q }),
       name: q,
-      detail: kinds.map((kind) => translate(language, kindLabels[kind])).join(" · "),
+      detail: kinds.map((kind) => translate(language, labels[kind])).join(" · "),
     }));
   const label = translate(language, "search.examples");
   return { examples: <SuggestionList label={label} suggestions={suggestions} /> };

@@ -67,8 +67,7 @@ const partOf = new Map(
   ),
 );
 
-const readPartWord = (word: QueryWord) =>
-  word.quoted ? undefined : partOf.get(toKey(word.text));
+const readPartWord = (word: QueryWord) => (word.quoted ? undefined : partOf.get(toKey(word.text)));
 
 /** Whether a word names a part of a person: "violin", "sung", "రచించిన". */
 export const isPartWord = (word: QueryWord): boolean => readPartWord(word) !== undefined;

@@ -4,7 +4,12 @@ import { splitQuery } from "./query-words.ts";
 import { findRaagasByScale } from "./raagas-by-scale.ts";
 import { listScaleQueries } from "./scale-words.ts";
 
-const fame: Record<string, number> = { Mohanam: 5, Bilahari: 15, Mechakalyani: 3, Madhyamavati: 16 };
+const fame: Record<string, number> = {
+  Mohanam: 5,
+  Bilahari: 15,
+  Mechakalyani: 3,
+  Madhyamavati: 16,
+};
 const janya = (id: string, arohana: string, avarohana: string, compositionCount = 0) => ({
   id,
   melakarta: null,

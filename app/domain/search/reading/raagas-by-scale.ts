@@ -36,8 +36,12 @@ const maxRaagas = 400;
  * compositions are left out where others have some, as no song is found by them.
  */
 export function findRaagasByScale(query: ScaleQuery, raagas: readonly RaagaScale[]): string[] {
-  const chosen = chooseRaagas(query, raagas).map((some) => some.toSorted(byFame)).flat();
-  const shown = chosen.filter(({ compositionCount, fame }) => compositionCount > 0 || fame !== null);
+  const chosen = chooseRaagas(query, raagas)
+    .map((some) => some.toSorted(byFame))
+    .flat();
+  const shown = chosen.filter(
+    ({ compositionCount, fame }) => compositionCount > 0 || fame !== null,
+  );
   return (shown.some(({ compositionCount }) => compositionCount > 0) ? shown : chosen)
     .slice(0, maxRaagas)
     .map(({ id }) => id);
