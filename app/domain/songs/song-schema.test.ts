@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startCpuTime } from "#tests/cpu-time.ts";
 import { archive } from "../../archive.ts";
 import { songSchema } from "./song-schema.ts";
 
@@ -123,7 +124,7 @@ describe("a song's fields", () => {
   });
 
   test("T55 are read in no time, however long", () => {
-    const start = performance.now();
+    const cpuTime = startCpuTime();
     for (const letter of ["a", " ", ",", "\n", "\u0000", "శ"])
       songSchema().safeParse({
         ...whole,
@@ -131,6 +132,6 @@ describe("a song's fields", () => {
         lyrics: letter.repeat(100_000),
         accompaniments: [{ typeId: 1, players: letter.repeat(100_000) }],
       });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(cpuTime()).toBeLessThan(1500);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startCpuTime } from "#tests/cpu-time.ts";
 import { bytesOf, toUtf16 } from "#tests/csv-bytes.ts";
 import { CsvFileError, csvLimits } from "./csv-file-error.ts";
 import { escapeCell, unescapeCell } from "./formula-guard.ts";
@@ -280,18 +281,18 @@ describe("T51 files that are refused, with the row, or the line where rows canno
   });
 
   test("as large as may be is taken, and fast", async () => {
-    const begun = performance.now();
+    const ofRows = startCpuTime();
     const rows = await rowsOf(
       `name,note\n${`x,${"y".repeat(200)}\n`.repeat(csvLimits.rows)}`,
       65_536,
     );
     expect(rows).toHaveLength(csvLimits.rows + 1);
-    expect(performance.now() - begun).toBeLessThan(2000);
-    const other = performance.now();
+    expect(ofRows()).toBeLessThan(2000);
+    const ofLatin = startCpuTime();
     const latin = "d\xe9j\xe0 \x92".repeat(csvLimits.bytes / 6 - 10);
     const pages = `name;note\n${latin.replaceAll(/.{10000}/g, "$&;\n")}`;
     await refusal(Uint8Array.from(pages, (letter) => letter.charCodeAt(0)));
-    expect(performance.now() - other).toBeLessThan(2000);
+    expect(ofLatin()).toBeLessThan(2000);
     const endless = refusal(`name,note\n${'"'.repeat(500_000)}`);
     expect(await endless).toMatch(/cellLong|openQuote/);
   });
