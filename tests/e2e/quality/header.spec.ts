@@ -13,34 +13,39 @@ test("the bar has the welcome page, all compositions and the search; the rest is
 });
 
 for (const role of [null, "Administrator"] as const)
-  test(`the bar stays in its line in every language: ${role ?? "visitor"}`, async ({
+  test(`the bar stays in its line, side by side, in every language: ${role ?? "visitor"}`, async ({
     page,
     signIn,
   }) => {
     if (role) await signIn(role);
-    for (const language of languages)
+    for (const language of languages) {
+      await page.goto(`/offline?lng=${language}`);
       // 1209 is the narrowest screen that has the places in the bar.
-      for (const width of [1440, 1280, 1209, 1024, 768, 390, 320]) {
+      for (const width of [1440, 1280, 1209, 1170, 1024, 800, 768, 400, 390, 320]) {
         await page.setViewportSize({ width, height: 700 });
-        await page.goto(`/offline?lng=${language}`);
         await page.evaluate(() => document.fonts.ready);
         const bar = await page.evaluate(() => {
           const element = document.querySelector<HTMLElement>(".bar")!;
-          const inner = [...element.querySelectorAll(":scope > *, .places > *")].filter(
-            (one) => one.checkVisibility() && !one.matches("[popover]"),
-          );
-          const edges = inner.map((one) => one.getBoundingClientRect());
+          const boxesOf = (selectors: string) =>
+            [...element.querySelectorAll(selectors)]
+              .filter((one) => one.checkVisibility() && !one.matches("[popover]"))
+              .map((one) => one.getBoundingClientRect());
+          const parts = boxesOf(":scope > *");
+          const inner = boxesOf(":scope > *, .places > *");
           const end =
             element.getBoundingClientRect().right -
             Number.parseFloat(getComputedStyle(element).paddingRight);
           return {
-            isOneLine: edges.every(({ height }) => height <= 56),
-            rest: Math.floor(end - Math.max(...edges.map(({ right }) => right))),
+            isOneLine: element.clientHeight <= 66 && inner.every(({ height }) => height <= 56),
+            overlaps: parts.some((box, at) => at > 0 && box.left < parts[at - 1]!.right - 1),
+            rest: Math.floor(end - Math.max(...inner.map(({ right }) => right))),
             hasPlaces: document.querySelector(".places")!.checkVisibility(),
           };
         });
         const where = `${language}, ${width}`;
-        expect(bar, where).toMatchObject({ isOneLine: true, hasPlaces: width >= 1209 });
+        const hasPlaces = width >= 1209;
+        expect(bar, where).toMatchObject({ isOneLine: true, overlaps: false, hasPlaces });
         expect(bar.rest, where).toBeGreaterThanOrEqual(-1);
       }
+    }
   });

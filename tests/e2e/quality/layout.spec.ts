@@ -93,30 +93,3 @@ test("no swara of a scale is cut off", async ({ page }) => {
       expect(cut, `${path}, ${width}`).toEqual([]);
     }
 });
-
-test("what stands in the header stands side by side, on one line", async ({
-  page,
-  context,
-  baseURL,
-  signIn,
-}) => {
-  test.slow();
-  for (const as of ["visitor", "Administrator"] as const) {
-    if (as !== "visitor") await signIn(as);
-    for (const language of ["en", "ta", "ml"]) {
-      await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
-      await page.goto("/login?returnTo=/home");
-      for (const width of [1440, 1280, 1170, 1024, 800, 400]) {
-        await page.setViewportSize({ width, height: 600 });
-        await page.evaluate(() => document.fonts.ready);
-        const layout = await page.locator(".bar").evaluate((bar) => {
-          const seen = [...bar.children].map((child) => child.getBoundingClientRect());
-          const parts = seen.filter((box) => box.width > 0);
-          const overlap = parts.some((box, at) => at > 0 && box.left < parts[at - 1]!.right - 1);
-          return { overlap, tall: bar.clientHeight > 66 };
-        });
-        expect.soft(layout, `${as} ${language} ${width}`).toEqual({ overlap: false, tall: false });
-      }
-    }
-  }
-});
