@@ -11,6 +11,8 @@ export interface State {
   /** Brings the page into the state, in any language. */
   open?: (page: Page) => Promise<void>;
   width?: number;
+  /** Whether scripts place it as it opens: at another width, it has to be opened again. */
+  isPlaced?: true;
   /** The role of the signed-in user, if any. */
   as?: Role;
   /** Whether another state has the same template. */
@@ -114,6 +116,7 @@ export const layers: State[] = [
   {
     name: "menu of a song",
     path: playable,
+    isPlaced: true,
     open: async (page) => {
       await waitForHydration(page);
       await page.locator(".presses button").nth(1).click();
@@ -203,13 +206,23 @@ export const signedInStates: State[] = [
 
 export async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width ?? 1280, height: 800 });
-  // From the previous state.
-  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
+  await forgetState(page);
   await page.goto(state.path);
   // Full lyrics cover the page's heading.
   await expect(page.locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
   await state.open?.(page);
   await renderAll(page);
+}
+
+/** Ends the page of a state, so that it asks for nothing more. */
+export async function leaveState(page: Page): Promise<void> {
+  await forgetState(page);
+  await page.goto("about:blank");
+}
+
+/** Clears what a state has stored on the device. */
+async function forgetState(page: Page): Promise<void> {
+  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
 }
 
 /** Renders content below the fold too: until then, axe sees no colours. */
