@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
@@ -14,18 +14,21 @@ import {
 import { linkStatements, peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { openDatabase } from "#app/data/database.ts";
+import { statement } from "#app/data/drizzle-internals.ts";
 import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
 import type { NameKind } from "#app/data/search/index/index-rows.ts";
-import { writeBatch } from "#app/data/write-batch.ts";
+import type { Statement } from "#app/data/write-batch.ts";
 
 export const db = drizzle(env.DB);
 const archive = openDatabase(env.DB);
 
-/** Indexes a name as a write of the archive does. */
-const indexName = (kind: NameKind, name: string, texts: string[] = []) =>
-  writeBatch(archive, indexNamesStatements(archive, kind, [{ name, texts }]));
+/** Writes an entry of a list in one transaction with its index, as the archive does. */
+async function writeNamed(entry: Statement[], kind: NameKind, name: string, texts: string[] = []) {
+  const index = indexNamesStatements(archive, kind, [{ name, texts }]);
+  await archive.batch([...entry, ...index] as unknown as [Statement]);
+}
 
 type Row<T extends { $inferInsert: object }> = T["$inferInsert"];
 
@@ -35,21 +38,23 @@ export async function makeRaaga(
   aliases: string[] = [],
 ) {
   const scriptNames = await makeScriptNames(row.isoName ?? null);
-  await db.insert(raagas).values({ description: row.id, scriptNames, ...row });
-  for (const alias of aliases)
-    await db.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" });
-  await indexName("raaga", row.id, [row.description ?? row.id, ...aliases]);
+  const entry = [
+    archive.insert(raagas).values({ description: row.id, scriptNames, ...row }),
+    ...aliases.map((alias) =>
+      archive.insert(raagaAliases).values({ raagaId: row.id, alias, kind: "spelling" }),
+    ),
+  ];
+  await writeNamed(entry, "raaga", row.id, [row.description ?? row.id, ...aliases]);
 }
 
 export async function makeTaala(id: string, isoName: string | null = null) {
   const scriptNames = await makeScriptNames(isoName);
-  await db.insert(taalas).values({ id, description: id, isoName, scriptNames });
-  await indexName("taala", id);
+  const entry = archive.insert(taalas).values({ id, description: id, isoName, scriptNames });
+  await writeNamed([entry], "taala", id);
 }
 
 export async function makeSongType(id: string) {
-  await db.insert(songTypes).values({ id, description: id });
-  await indexName("songType", id);
+  await writeNamed([archive.insert(songTypes).values({ id, description: id })], "songType", id);
 }
 
 /** The people of the reference data, or those of these ids. */
@@ -66,8 +71,10 @@ export async function makeOwner(username: string, displayName: string): Promise<
   return row!.id;
 }
 
+const links = () => linkStatements.map((text) => statement(archive, sql.raw(text)));
+
 /** Links the names of songs to their bearers, as the reference data does. */
-export const linkNames = () => env.DB.batch(linkStatements.map((text) => env.DB.prepare(text)));
+export const linkNames = () => archive.batch(links() as unknown as [Statement]);
 
 /** Creates a song with its search rows and linked names. Returns its id. */
 export async function makeSong(
@@ -79,9 +86,10 @@ export async function makeSong(
 ): Promise<number> {
   const { players = {}, deity = "", ...row } = song;
   const composer = row.composer ?? "M. Balamuralikrishna";
-  for (const name of Object.keys(players))
-    await db.insert(accompanimentTypes).values({ name }).onConflictDoNothing();
-  const types = await db.select().from(accompanimentTypes);
+  const instruments = Object.keys(players).map((name) => ({ name }));
+  if (instruments.length > 0)
+    await db.insert(accompanimentTypes).values(instruments).onConflictDoNothing();
+  const types = instruments.length > 0 ? await db.select().from(accompanimentTypes) : [];
   const typeOf = (type: string) => types.find(({ name }) => name === type)!.id;
   const stored = Object.entries(players).map(([type, names]) => ({
     typeId: typeOf(type),
@@ -99,9 +107,8 @@ export async function makeSong(
       .where(eq(compositions.id, inserted!.compositionId!));
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
-  await archive.batch(
-    songIndexStatements(archive, { id, title, singer, composer, deity, lyrics, accompanists }),
-  );
-  await linkNames();
+  const texts = { id, title, singer, composer, deity, lyrics, accompanists };
+  const index = songIndexStatements(archive, texts);
+  await archive.batch([...index, ...links()] as unknown as [Statement]);
   return id;
 }

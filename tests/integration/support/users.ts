@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { type RoleName, roleIds } from "#app/domain/users/system-roles.ts";
 import { readSettings } from "#app/config.server.ts";
 import { hashToken, randomToken } from "#app/lib/crypto.server.ts";
@@ -14,25 +15,25 @@ export const password = "tambura at dawn";
 /** One hash for all users: hashing is slow on purpose. Cheap parameters, so that it is upgraded at login. */
 let hash: Promise<string> | undefined;
 
-export async function seedRoles() {
-  await db
+export const seedRoles = () =>
+  db
     .insert(roles)
     .values(
       roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
     )
     .onConflictDoNothing();
-}
 
 export async function makeUser(username: string, ...names: RoleName[]): Promise<number> {
-  await seedRoles();
   hash ??= hashPassword(password, { N: 2 ** 10, r: 8, p: 1 });
-  const [row] = await db
-    .insert(users)
-    .values({ username, displayName: username.split("@")[0]!, passwordHash: await hash })
-    .returning({ id: users.id });
-  for (const name of names.length > 0 ? names : (["Viewer"] as const))
-    await db.insert(userRoles).values({ userId: row!.id, roleId: roleIds[name] });
-  return row!.id;
+  const user = { username, displayName: username.split("@")[0]!, passwordHash: await hash };
+  const userId = sql<number>`(SELECT id FROM users WHERE username = ${username})`;
+  const held = names.length > 0 ? names : (["Viewer"] as const);
+  const [, rows] = await db.batch([
+    seedRoles(),
+    db.insert(users).values(user).returning({ id: users.id }),
+    db.insert(userRoles).values(held.map((name) => ({ userId, roleId: roleIds[name] }))),
+  ]);
+  return rows[0]!.id;
 }
 
 /** The cookies that a response sets, as the next request sends them, without cleared ones. */
@@ -61,20 +62,18 @@ export async function signIn(username: string, ip = "192.0.2.1"): Promise<string
 
 /** Starts a session without the cost of signing in, and returns its cookie. */
 export async function logIn(username: string): Promise<string> {
-  const user = await env.DB.prepare(
-    `SELECT id, (SELECT json_group_array(r.name) FROM user_roles ur JOIN roles r ON r.id = ur.role_id
-      WHERE ur.user_id = users.id) AS roles FROM users WHERE username = ?`,
-  )
-    .bind(username)
-    .first<{ id: number; roles: string }>();
-  const { id, roles: held } = user!;
   const token = randomToken();
-  const now = Date.now();
-  await env.DB.prepare(
-    "INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at) VALUES (?, ?, 'web', ?, ?)",
-  )
-    .bind(await hashToken(token), id, now, now)
-    .run();
+  const [found] = await env.DB.batch<{ id: number; roles: string }>([
+    env.DB.prepare(
+      `SELECT id, (SELECT json_group_array(r.name) FROM user_roles ur JOIN roles r ON r.id = ur.role_id
+        WHERE ur.user_id = users.id) AS roles FROM users WHERE username = ?`,
+    ).bind(username),
+    env.DB.prepare(
+      `INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at)
+        SELECT ?1, id, 'web', ?2, ?2 FROM users WHERE username = ?3`,
+    ).bind(await hashToken(token), Date.now(), username),
+  ]);
+  const { id, roles: held } = found!.results[0]!;
   const value = { token, id, username, roles: JSON.parse(held) as string[] };
   const cookie = await sessionCookie(readSettings(env)).write(value);
   return cookie.split("; ")[0]!;

@@ -17,15 +17,12 @@ export async function bearerOf(
 
 /** A bearer of a user who is there. */
 export async function bearerFor(username: string) {
-  const id = await env.DB.prepare("SELECT id FROM users WHERE username = ?")
-    .bind(username)
-    .first<number>("id");
   const token = randomToken();
-  const now = Date.now();
   await env.DB.prepare(
-    "INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at) VALUES (?, ?, 'bearer', ?, ?)",
+    `INSERT INTO sessions (token_hash, user_id, kind, created_at, last_used_at)
+      SELECT ?1, id, 'bearer', ?2, ?2 FROM users WHERE username = ?3`,
   )
-    .bind(await hashToken(token), id, now, now)
+    .bind(await hashToken(token), Date.now(), username)
     .run();
   return { token, headers: { Authorization: `Bearer ${token}` } };
 }

@@ -19,7 +19,6 @@ export const customRole = "11111111-2222-4333-8444-555555555555";
 
 /** An archive with one of everything. Ids are those that `samples` name. */
 export async function makeWorld() {
-  await seedRoles();
   await makeRaaga({ id: "Lavangi" });
   await makeTaala("Adi");
   await makeSongType("Kriti");
@@ -27,12 +26,14 @@ export async function makeWorld() {
   await makeTaala("Unused");
   await makeSongType("Unused");
   await makePeople("tyagaraja", "chembai-vaidyanatha-bhagavatar");
-  await db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Unused" }]);
-  await db.insert(mediaTypes).values([...mediaTypeSeeds, { id: 4, description: "Unused" }]);
-  await db
-    .insert(mediaLocationTypes)
-    .values([...mediaLocationTypeSeeds, { id: 4, description: "Unused" }]);
-  await db.insert(roles).values({ id: customRole, name: "Reader", nameKey: "reader" });
+  const unused = { id: 4, description: "Unused" };
+  await db.batch([
+    seedRoles(),
+    db.insert(accompanimentTypes).values([{ name: "Mridangam" }, { name: "Unused" }]),
+    db.insert(mediaTypes).values([...mediaTypeSeeds, unused]),
+    db.insert(mediaLocationTypes).values([...mediaLocationTypeSeeds, unused]),
+    db.insert(roles).values({ id: customRole, name: "Reader", nameKey: "reader" }),
+  ]);
   await makeUser("applicant@example.org");
   const names: RoleName[] = ["Viewer", "Contributor", "Administrator"];
   const users = await Promise.all(
