@@ -42,7 +42,9 @@ describe("T70 one IP address may search sixty times a minute", { timeout: 120_00
     ["other spellings of the address", (at) => `/${at % 2 ? "SEARCH" : "%73earch"}/?title=omkara`],
     ["suggestions", () => "/suggest?text=om&kind=all"],
   ])("%s", async (_what, pathOf) => {
-    expect(await statusesOf(most + 5, pathOf)).toEqual({ 200: most, 429: 5 });
+    const usual = pathOf(0).startsWith("/suggest") ? pathOf(0) : "/search?title=omkara";
+    expect(await statusesOf(most - 5, () => usual)).toEqual({ 200: most - 5 });
+    expect(await statusesOf(10, pathOf)).toEqual({ 200: 5, 429: 5 });
     const refused = await ask(pathOf(0));
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "60"]);
     expect(refused.headers.get("Cache-Control")).toBe("private, no-store");
