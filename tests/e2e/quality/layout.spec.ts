@@ -78,10 +78,10 @@ test("headings of figures stand in one piece on a phone", async ({
 });
 
 test("no swara of a scale is cut off", async ({ page }) => {
-  for (const path of ["/raagas/Chakravakam/beside/Bhavapriya", "/raagas/Mechakalyani"])
+  for (const path of ["/raagas/Chakravakam/beside/Bhavapriya", "/raagas/Mechakalyani"]) {
+    await page.goto(path);
     for (const width of [1280, 640, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const cut = await page.locator(".steps .step").evaluateAll((steps) =>
         steps.filter((step) => {
           const panel = step.closest(".panel")!.getBoundingClientRect();
@@ -92,4 +92,5 @@ test("no swara of a scale is cut off", async ({ page }) => {
       );
       expect(cut, `${path}, ${width}`).toEqual([]);
     }
+  }
 });
