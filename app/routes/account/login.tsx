@@ -1,9 +1,4 @@
 import { Form } from "react-router";
-import { archive } from "../../archive.ts";
-import { listPicturedPeople } from "../../data/people/person-picture.ts";
-import { showPicture } from "../../domain/people/person-picture.ts";
-import { databaseContext } from "../../web/context.ts";
-import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { Link } from "../../ui/link.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -17,22 +12,15 @@ import { readVerification } from "./code-steps.server.ts";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { cookieErrors } from "../../web/form-errors.server.ts";
 import { handleLogin } from "./login.server.ts";
+import { drawSlides } from "./slides.server.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [requireAnonymous];
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, url } = args;
   const verification = await readVerification(request, context, "login");
-  const photos = await listPicturedPeople(
-    context.get(databaseContext),
-    languageOf(context),
-    archive.composerId,
-  );
   return {
-    photos: photos.map(({ name, native, picture }) => ({
-      name: native ?? name,
-      by: `${picture.credit} · ${picture.rights}`,
-      shown: showPicture(picture),
-    })),
+    slides: await drawSlides(args),
     formErrors: cookieErrors(context),
     returnTo: localPath(url.searchParams.get("returnTo")),
     username: verification?.email,
@@ -89,7 +77,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           <Link to="/device">{t("device.title")}</Link>
         </p>
       </div>
-      <Carousel photos={loaderData.photos} />
+      <Carousel slides={loaderData.slides} />
     </div>
   );
 }
