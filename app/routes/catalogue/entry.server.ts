@@ -19,7 +19,7 @@ export type Entry = ReturnType<typeof toEntry> & { link?: MarkedLink | null };
 /** An entry in the data of a page, without what its view does not show; see `toPageEntries`. */
 export type PageEntry = Partial<Entry> & Pick<Entry, "id" | "title" | "name" | "by" | "media">;
 
-const ofTables = new Set(["composer", "singer", "date", "duration"]);
+const ofTables = new Set(["composer", "singer", "recordingDate", "duration"]);
 
 /**
  * Returns entries without what their song has not, and cards without what only tables show. Equal names are one object,
@@ -89,7 +89,8 @@ export function toEntry(language: Language, song: ListedSong) {
         ? shorten(showName(names.singer, singer))
         : undefined,
     singer: nameSingers(language, song, names.singer) ?? (isOne ? unknown : number),
-    date: (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
+    recordingDate:
+      (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,
   };
 }

@@ -20,7 +20,7 @@ import { countSearch } from "../../web/search-limit.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { languageOf } from "../../web/language.ts";
 import { toFoundEntries, toPageEntries } from "./entry.server.ts";
-import { chooseColumns } from "./lists/table-columns.server.ts";
+import { listColumns } from "./lists/table-columns.server.ts";
 import { listSorts } from "./lists/sort-links.server.ts";
 import { listChips } from "./narrow/chips.server.ts";
 import { describeComparedPart } from "./narrow/compared-part.server.ts";
@@ -89,7 +89,6 @@ export async function loadSearch(args: Route.LoaderArgs) {
     : await readSearchExample(db, archive.composerId, language);
   const keptQuery = pickQuery(query, filterKeys);
   const sortBy = isRanked(search) ? null : (search.sortBy ?? ("title" as const));
-  const sorts = [...(canRank(search) ? [null] : []), ...songSorts];
   const sortedQuery = { ...keptQuery, sortBy: search.sortBy, direction: search.direction };
   const chips = listChips(language, search, sortedQuery, results.facets);
   const facets = groupFacets(language, results, search, { ...sortedQuery, part: null });
@@ -105,9 +104,15 @@ export async function loadSearch(args: Route.LoaderArgs) {
         compared,
         facets,
       });
+  const sorts = listSorts(
+    language,
+    [...(canRank(search) ? [null] : []), ...songSorts],
+    { ...search, sortBy },
+    (sorting) => listPath("/search", { ...keptQuery, ...isRepeated, ...sorting }) + repeated,
+  );
   const page = {
     songs: toPageEntries(view, await toFoundEntries(context, results.songs)),
-    columns: view === "table" ? chooseColumns(language, query) : null,
+    columns: view === "table" ? listColumns(language, url, sorts) : null,
     total: results.total,
     /** How many of them the pages list. */
     reachable: Math.min(results.total, maxCountedMatches),
@@ -117,12 +122,7 @@ export async function loadSearch(args: Route.LoaderArgs) {
     isAdvanced: hasMoreFilters(search),
     isInvalid,
     thisYear,
-    sorts: listSorts(
-      language,
-      sorts,
-      { ...search, sortBy },
-      (sorting) => listPath("/search", { ...keptQuery, ...isRepeated, ...sorting }) + repeated,
-    ),
+    sorts,
     sungLanguages,
     facets: facets.map(({ label, more }) => ({ label, more: more && more.label })),
     drawn: drawOnServer(args, parts),

@@ -4,7 +4,7 @@ import { PlayAll } from "../../player/play-all.tsx";
 import { Beside, lazyPart } from "../../ui/part.tsx";
 import { SongCard } from "./card.tsx";
 import type { PageEntry } from "./entry.server.ts";
-import { type ListBase, type ListView, songListPath } from "./list-view.ts";
+import type { ListBase, ListView } from "./list-view.ts";
 import { ListLinks } from "./lists/list-links.tsx";
 import type { TableColumns } from "./lists/table-columns.server.ts";
 import type { SortLink } from "./lists/sort-links.server.ts";
@@ -32,7 +32,7 @@ export interface ListProps {
 }
 
 export function Songs(props: ListProps) {
-  const { songs, state, page, base, describe, choices, sorts, columns, playPath } = props;
+  const { songs, describe, choices, sorts, columns, playPath } = props;
   const { t } = useI18n();
   // In a table, the column headings sort by their columns.
   const sortLinks = columns ? sorts.filter(({ by }) => by === "added") : sorts;
@@ -53,17 +53,7 @@ export function Songs(props: ListProps) {
       {columns ? (
         <Beside missing={cards}>
           <Suspense>
-            <SongTable
-              songs={songs}
-              sorts={sorts}
-              columns={columns}
-              toColumns={(chosen) =>
-                songListPath(
-                  { ...base, query: { ...base.query, columns: chosen.join(",") } },
-                  { ...state, page },
-                )
-              }
-            />
+            <SongTable songs={songs} columns={columns} />
           </Suspense>
         </Beside>
       ) : (

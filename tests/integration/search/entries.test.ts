@@ -35,7 +35,7 @@ interface Listed {
   title: string;
   people: string;
   singer: string;
-  date: string;
+  recordingDate: string;
 }
 async function entriesOf(path: string): Promise<Listed[]> {
   const text = await (await visit(path)).text();
@@ -102,7 +102,7 @@ describe("compositions of no, one, three and thirty recordings", () => {
     ]);
     expect(titles[2]).toMatchObject({
       singer: "Charanam singer 001 and 2 more",
-      date: "1950–1952",
+      recordingDate: "1950–1952",
     });
   });
 
@@ -110,7 +110,7 @@ describe("compositions of no, one, three and thirty recordings", () => {
     await makeAll();
     for (const direction of ["asc", "desc"]) {
       const { steps } = await bothWays(`sortBy=recordingDate&direction=${direction}`);
-      const dates = steps.map(({ date }) => date);
+      const dates = steps.map(({ recordingDate }) => recordingDate);
       // Seven recordings and the composition without one.
       expect(dates.indexOf("–"), direction).toBe(35 - 7);
       const dated = dates.slice(0, 28);
@@ -200,7 +200,7 @@ test("a performer is counted once, by all names; a sound without one is none", a
 test("who is not known to sing performs", async () => {
   await makeSong({ title: "Flute", singer: "Mali", singerPart: "flute", recordingDate: "1968-08" });
   const [entry] = await entriesOf("/home/next?sortBy=singer");
-  expect(entry).toMatchObject({ people: "Performed by Mali · 1968", date: "Aug 1968" });
+  expect(entry).toMatchObject({ people: "Performed by Mali · 1968", recordingDate: "Aug 1968" });
 });
 
 test("a composition with 1, 10 or 200 recordings is read at the same cost", async () => {

@@ -13,7 +13,7 @@ import { type ListQuery, listPath, pickQuery } from "../../../lib/list-path.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { toPageEntries } from "../entry.server.ts";
-import { chooseColumns } from "../lists/table-columns.server.ts";
+import { listColumns } from "../lists/table-columns.server.ts";
 import { listIncomplete } from "../lists/incomplete-links.server.ts";
 import { listSorts } from "../lists/sort-links.server.ts";
 import { toCatalogueEntries } from "./catalogue-entries.server.ts";
@@ -33,9 +33,10 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const keptQuery = pickQuery(query, ["view", "paging", "columns"]);
   const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
+  const sorts = without ? [] : listSorts(language, catalogueSorts, cataloguePage, path);
   const data = {
     songs: toPageEntries(view, toCatalogueEntries(language, list.songs, without, user)),
-    columns: view === "table" ? chooseColumns(language, query) : null,
+    columns: view === "table" ? listColumns(language, url, sorts) : null,
     total: list.total,
     before: list.before,
     page,
@@ -53,7 +54,7 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
     title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
     narrowed: listTitleParts(language, cataloguePage),
     initials: listInitialLinks(language, cataloguePage, list.initials, path),
-    sorts: without ? [] : listSorts(language, catalogueSorts, cataloguePage, path),
+    sorts,
     incomplete: listIncomplete(language, list.missing, without),
     help: without && explainHelp(language, without, user),
     empty: list.songs.length === 0 ? explainEmpty(language, cataloguePage, list, path) : null,
