@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib\/(?!sha-256)|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music|other-media)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib\/(?!sha-256)|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music|other-media|portrait|song-sheet)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
 
 const isLocalBuild = process.env.ARCHIVE_LOCAL === "true";
 
@@ -111,9 +111,10 @@ export default defineConfig({
                   test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
                   minShareCount: 2,
                 },
+                { name: "play", test: /\/app\/player\/play-button\./, minShareCount: 2 },
                 {
                   name: "lists",
-                  test: /\/app\/(routes\/catalogue\/(?!scroll)|player\/play-button\.)/,
+                  test: /\/app\/routes\/catalogue\/(?!scroll)/,
                   minShareCount: 2,
                 },
                 { name: "scroll", test: /\/app\/routes\/catalogue\/scroll\//, minShareCount: 2 },

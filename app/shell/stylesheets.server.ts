@@ -2,7 +2,7 @@ const addresses = import.meta.glob<string>(
   [
     "../app.css",
     "../styles/*.css",
-    "!../styles/{base,controls,fonts,late,mark,other-media,shell,tokens}.css",
+    "!../styles/{base,controls,fonts,late,mark,other-media,shell,song-sheet,tokens}.css",
   ],
   { query: "?url", import: "default", eager: true },
 );
@@ -10,7 +10,7 @@ const texts = import.meta.glob<string>(
   [
     "../app.css",
     "../styles/*.css",
-    "!../styles/{base,controls,fonts,late,mark,other-media,shell,tokens}.css",
+    "!../styles/{base,controls,fonts,late,mark,other-media,shell,song-sheet,tokens}.css",
   ],
   { query: "?inline", import: "default", eager: true },
 );

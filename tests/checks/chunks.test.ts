@@ -24,8 +24,8 @@ const rooms: Record<string, string[]> = {
   parts: ["app/routes/raagas/shown", "app/ui"],
   forms: ["app/ui"],
   scale: ["app/domain/music/sound", "app/player/sounds", "app/routes/raagas/sound"],
+  play: ["app/player"],
   lists: [
-    "app/player",
     "app/routes/catalogue",
     "app/routes/catalogue/found",
     "app/routes/catalogue/lists",

@@ -16,6 +16,7 @@ import musicStylesheet from "../../styles/music.css?url";
 import peopleStylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
 import stylesheet from "../../styles/song.css?url";
+import sheetStylesheet from "../../styles/song-sheet.css?url";
 import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -108,6 +109,7 @@ function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={stylesheet} />
       <Stylesheet href={peopleStylesheet} />
       <Stylesheet href={portraitStylesheet} />
+      <link rel="stylesheet" href={sheetStylesheet} media="print" />
       <PageHead title={title} description={description} path={`/people/${id}`} picture={picture} />
       <ServerDrawn parts={drawn} name="top" />
       {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}

@@ -1,5 +1,6 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name, ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import type { Route } from "./+types/song";
@@ -52,6 +53,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
       <div className="song-tools">
         <div className="actions">
           <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
+          <ServerDrawn parts={page.drawn} name="media" className="drawn" />
           <ShareButton title={page.label} path={page.sharePath} />
         </div>
         <div className="song-acts">

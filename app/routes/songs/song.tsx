@@ -27,6 +27,7 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
+import sheetStylesheet from "../../styles/song-sheet.css?url";
 import type { Route } from "./+types/song";
 import {
   findMeaning,
@@ -49,6 +50,7 @@ import { listRecordings } from "./recordings/recording-rows.server.ts";
 import { Recordings } from "./recordings/recordings.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
+import { SongMedia } from "./song-media.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
 
 async function load(args: Route.LoaderArgs) {
@@ -89,14 +91,17 @@ async function load(args: Route.LoaderArgs) {
     hasMusic: music !== null,
     drawn: drawOnServer(args, {
       music,
+      facts: (
+        <>
+          <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
+          <Facts id="facts" title={title("song.info")} facts={facts} />
+        </>
+      ),
+      media: <SongMedia song={song} title={namedSong.label} />,
       described: (
         <JsonLd of={describeSong(jsonLdInput, context.get(settingsContext).SITE_ORIGIN)} />
       ),
     }),
-    facts: [
-      { id: "accompaniments", title: title("song.accompaniments"), facts: accompaniments },
-      { id: "facts", title: title("song.info"), facts },
-    ],
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
@@ -109,6 +114,7 @@ async function load(args: Route.LoaderArgs) {
       recordings: songPage.recordings,
       page: recordingsPage,
       user,
+      label: namedSong.label,
     }),
     related: [
       listConcert(language, songPage.facts.event, songPage.concert),
@@ -146,6 +152,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
+      <link rel="stylesheet" href={sheetStylesheet} media="print" />
       <PageHead
         title={loaderData.title}
         description={song.description || t("song.composedBy", { name: loaderData.composer })}
@@ -158,7 +165,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           {recordings ? (
             <Recordings
               recordings={recordings}
-              song={{ id: song.id, label: loaderData.label, mark: loaderData.mark, names }}
+              song={{ id: song.id, mark: loaderData.mark, names }}
               add={addLink}
             />
           ) : (
@@ -183,11 +190,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
         </div>
         <aside>
           {lyrics && music}
-          <div className="song-facts">
-            {loaderData.facts.map((panel) => (
-              <Facts key={panel.id} {...panel} />
-            ))}
-          </div>
+          <ServerDrawn parts={drawn} name="facts" className="song-facts" />
         </aside>
         <div className="related">
           {loaderData.related.map((links, at) => (

@@ -22,11 +22,13 @@ interface Listed {
   /** From 1 on. */
   page: number;
   user: User | null;
+  /** The name of the composition. */
+  label: string;
 }
 
 /** Lists a page of the recordings of a composition; null if it has none, but for one test sound. */
 export function listRecordings(language: Language, listed: Listed) {
-  const { songId, composition, recordings, page, user } = listed;
+  const { songId, composition, recordings, page, user, label } = listed;
   const count = composition.recordings;
   if (count === 0 || (count === 1 && composition.testSounds === 1)) return null;
   // The first page has the main recording besides.
@@ -34,11 +36,22 @@ export function listRecordings(language: Language, listed: Listed) {
   return {
     title: translate(language, "recordings.count", { count }),
     more: translate(language, "recordings.more"),
-    rows: recordings.map((one) => toRow(language, one, user)),
+    rows: recordings
+      .map((one) => toRow(language, one, user))
+      .map((row, _, { length }) => ({
+        ...row,
+        title: length === 1 ? label : tellTitle(label, row),
+      })),
     /** Whether all rows are shown, not the first ones alone. */
     isOpen: page > 1,
     next: hasMore ? `/songs/${songId}?recordings=${page + 1}#recordings` : null,
   };
+}
+
+/** Returns the name of a composition with what tells its recordings apart. */
+function tellTitle(label: string, { performer, facts, length }: ReturnType<typeof toRow>) {
+  const told = [textOf(performer), facts[0], length].filter(Boolean).join(", ");
+  return `${label} (${told})`;
 }
 
 const toRow = (language: Language, recording: Recording, user: User | null) => ({

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { RaagaMark as Mark } from "../../../domain/music/picture/raaga-mark.ts";
-import { type ShownName, textOf } from "../../../domain/music/shown-name.ts";
+import type { ShownName } from "../../../domain/music/shown-name.ts";
 import { PlayButton } from "../../../player/play-button.tsx";
+import stylesheet from "../../../styles/recordings.css?url";
+import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Name, RaagaMark } from "../../../ui/name.tsx";
 import type { RecordingRow, Recordings as Listed } from "./recording-rows.server.ts";
 
 interface Song {
   id: number;
-  label: string;
   mark: Mark | null;
   names: { title: ShownName; raaga: ShownName | null; composer: ShownName };
 }
@@ -31,6 +32,7 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
   const toNext = next && <Link to={next}>{recordings.more}</Link>;
   return (
     <section aria-labelledby="recordings" className="recordings">
+      <Stylesheet href={stylesheet} />
       <div className="recordings-top">
         <h2 id="recordings">{recordings.title}</h2>
         {add}
@@ -50,13 +52,12 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
 }
 
 function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boolean }) {
-  const { id, performer, facts, length } = row;
+  const { id, title, performer, facts, length } = row;
   const { names } = song;
   const mark = row.ownMark ?? song.mark;
-  const told = [textOf(performer), ...facts.slice(0, 1), length].filter(Boolean).join(", ");
   const playable = {
     id,
-    title: isOne ? song.label : `${song.label} (${told})`,
+    title,
     name: names.title,
     raaga: names.raaga,
     artist: row.hasSinger ? performer : names.composer,

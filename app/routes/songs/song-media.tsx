@@ -1,0 +1,63 @@
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { type Playable, playableOf } from "../../domain/songs/song.ts";
+import { useI18n } from "../../i18n/provider.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+type Song = Pick<SongDetail, "media" | "unavailable" | "notChecked" | "rareFormatName">;
+
+/** What is said of a song's media, and how it is played elsewhere or without scripts. Drawn on the server. */
+export function SongMedia({ song, title }: { song: Song; title: string }) {
+  const { t } = useI18n();
+  if (song.media?.kind === "Link")
+    return (
+      <a href={song.media.url} className="button" rel="noopener" target="_blank">
+        <Icon name="external" />
+        {t("player.elsewhere")}
+      </a>
+    );
+  const media = playableOf(song.media);
+  if (!media) return <p className="no-media">{t("player.none")}</p>;
+  if (song.unavailable)
+    return (
+      <>
+        <p className="no-media">{t("player.gone")}</p>
+        {media.kind === "YouTube" && <OnYouTube media={media} />}
+      </>
+    );
+  return (
+    <>
+      <noscript>
+        <NativePlayer media={media} title={title} />
+      </noscript>
+      {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
+      {song.rareFormatName && "url" in media && (
+        <p className="no-media">
+          {t("player.rareFormat", { format: song.rareFormatName })}{" "}
+          <a href={media.url} download>
+            {t("player.download")}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OnYouTube({ media }: { media: Playable & { kind: "YouTube" } }) {
+  const { t } = useI18n();
+  return (
+    <a
+      href={`https://www.youtube.com/watch?v=${media.videoId}${media.start ? `&t=${media.start}` : ""}`}
+      className="button"
+    >
+      {t("player.onYouTube")}
+    </a>
+  );
+}
+
+function NativePlayer({ media, title }: { media: Playable; title: string }) {
+  if (media.kind === "YouTube") return <OnYouTube media={media} />;
+  const Element = media.kind === "Audio" ? "audio" : "video";
+  const { url, start = 0, end } = media;
+  const part = start || end ? `#t=${start}${end ? `,${end}` : ""}` : "";
+  return <Element src={url + part} title={title} controls preload="none" />;
+}
