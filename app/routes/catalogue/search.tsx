@@ -10,6 +10,7 @@ import { Art } from "../../ui/art.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/search.css?url";
+import formStylesheet from "../../styles/search-form.css?url";
 import type { Route } from "./+types/search";
 import { searchKeys } from "./query-keys.server.ts";
 import { loadSearch } from "./search-loader.server.ts";
@@ -39,6 +40,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         index={!search.searched}
       />
       <h1>{t("search.title")}</h1>
+      {!hasFound && <Stylesheet href={formStylesheet} />}
       {hasFound ? (
         <details key={key} className="search-again">
           <summary>
@@ -50,6 +52,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         form
       )}
       {isSearch && <SearchResults {...loaderData} />}
+      {/* Behind the results, which do not wait for it: the form is closed. */}
+      {hasFound && <link rel="stylesheet" href={formStylesheet} />}
       {!search.searched && (
         <>
           <ServerDrawn parts={loaderData.drawn} name="examples" className="examples" />
