@@ -8,16 +8,12 @@ import { Name, RaagaMark } from "../ui/name.tsx";
 import { noSuggestions, useSuggestions } from "./use-suggestions.ts";
 
 /** The drawing beside what has no mark of its own. */
-const kindIcons = {
+const kindIcons: Partial<Record<keyof typeof kindLabels, "note" | "drum" | "book">> = {
   song: "note",
   raaga: "note",
   taala: "drum",
   songType: "book",
-  person: "user",
-  singer: "user",
-  composer: "user",
-  accompanist: "user",
-} as const;
+};
 
 const listId = "suggestions";
 const optionId = (at: number) => `${listId}-${at}`;
@@ -95,8 +91,11 @@ export default function Suggestions({ input }: { input: RefObject<HTMLInputEleme
                 void navigate(suggestion.path);
               }}
             >
-              <RaagaMark mark={suggestion.mark} />
-              {!suggestion.mark && <Icon name={kindIcons[suggestion.kind]} />}
+              {suggestion.mark ? (
+                <RaagaMark mark={suggestion.mark} />
+              ) : (
+                <Icon name={kindIcons[suggestion.kind] ?? "user"} />
+              )}
               <span>
                 <Name of={suggestion.name} />
                 <small> {describe(suggestion)}</small>

@@ -12,7 +12,6 @@ import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
 import stylesheet from "../../styles/raagas.css?url";
@@ -43,7 +42,8 @@ export const loader = publicLoader(
     const query = { choice, found: all.found, page };
     const { wheel, ...view } = viewRaagas(all.raagas, query, archive.composerId);
     const messages = areaMessages("raagas", language);
-    const drawn = wheel && drawOnServer(args, { wheel: <Melakartas melakartas={wheel} /> });
+    const drawn =
+      wheel && drawOnServer(args, { wheel: <Melakartas melakartas={wheel} /> }, messages);
     const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };
     return { data, version };
   }),
@@ -99,12 +99,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
       {hasWheel && (
         <section className="wheel-section" aria-labelledby="melakartas">
-          <div>
-            <h2 id="melakartas">{t("raagas.melakartas")}</h2>
-            <a href="#ring">{t("raagas.toWheel")}</a>
-            <Link to="/raagas?kind=melakarta">{t("raagas.inOneList")}</Link>
-          </div>
-          <ServerDrawn parts={drawn} name="wheel" />
+          <ServerDrawn parts={drawn} name="wheel" className="drawn" />
         </section>
       )}
     </div>

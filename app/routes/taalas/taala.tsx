@@ -9,6 +9,7 @@ import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
@@ -41,10 +42,14 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
-  const drawn = drawOnServer(args, { songs: <SongRows songs={rows} /> });
   const ids = rows.map(({ id }) => id);
   const last = compositions.at(-1)?.id ?? null;
   const messages = areaMessages("taalas", language);
+  const drawn = drawOnServer(
+    args,
+    { songs: <SongRows songs={rows} />, facts: <TaalaFacts taala={taala} /> },
+    messages,
+  );
   return { data: { ...page, taala, ids, drawn, last, after, messages }, version };
 });
 
@@ -101,7 +106,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             next={next || null}
           />
         </div>
-        <TaalaFacts taala={taala} />
+        <ServerDrawn parts={page.drawn} name="facts" className="drawn" />
       </div>
     </article>
   );

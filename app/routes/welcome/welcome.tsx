@@ -38,7 +38,7 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
     lead: lead[language],
     calling: calling[language],
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest]),
-    hasPicture: content.picture !== null,
+    pictureStyles: content.picture && portraitStylesheet,
     drawn: drawOnServer(args, makeParts(context, { content, today, newest, day })),
   };
   return { data, version: content.version };
@@ -49,12 +49,12 @@ export const headers = pageHeaders(siteStylesheet, stylesheet, wheelStylesheet);
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { offer, drawn } = loaderData;
+  const { offer, drawn, pictureStyles } = loaderData;
   return (
     <>
       <Stylesheet href={stylesheet} />
       <Stylesheet href={wheelStylesheet} />
-      {loaderData.hasPicture && <Stylesheet href={portraitStylesheet} />}
+      {pictureStyles && <Stylesheet href={pictureStyles} />}
       <PageHead description={loaderData.lead} path="/" />
       <section className="hero">
         <div className="hero-words">
