@@ -10,8 +10,8 @@ test.describe("the pictures of the login page", () => {
     const pictures = page.getByRole("region", { name: "Pictures of the music" });
     const shown = () =>
       pictures.evaluate((section) =>
-        [...section.querySelectorAll(":scope > div")].findIndex(
-          ({ classList }) => classList.contains("shown"),
+        [...section.querySelectorAll(":scope > div")].findIndex(({ classList }) =>
+          classList.contains("shown"),
         ),
       );
     expect(await shown()).toBe(0);
