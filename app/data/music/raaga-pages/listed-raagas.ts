@@ -20,6 +20,7 @@ const listed = jsonRows(
       arohana: raagas.arohana,
       avarohana: raagas.avarohana,
       bhashanga: raagas.bhashanga,
+      fame: raagas.fame,
       creatorId: raagas.creatorId,
       compositionCount: raagas.compositionCount,
       isProposed: sql<0 | 1>`${raagas.proposedAt} IS NOT NULL`.as("is_proposed"),

@@ -18,6 +18,8 @@ const melakartas = allMelakartas().map(({ name, number, arohana }) => ({
 }));
 const all = [...known, ...melakartas].map(({ scale, ...one }) => ({
   ...one,
+  fame: null,
+  compositionCount: 0,
   pitches: pitchKey(scale.map(({ semitone }) => semitone)),
 }));
 const shifted = (scale: string) =>
@@ -45,7 +47,8 @@ test("Shankarabharanam gives five melakartas, and no raaga from N", () => {
 
 test("a full raaga has the melakarta's name alone, though janyas share its swaras", () => {
   const vakra = pitchKey(parseScale("S R2 G3 M2 P D2 N3 S'").map(({ semitone }) => semitone));
-  const withJanya = [{ id: "Zigzag", melakarta: null, pitches: vakra }, ...all];
+  const zigzag = { id: "Zigzag", melakarta: null, fame: null, compositionCount: 0 };
+  const withJanya = [{ ...zigzag, pitches: vakra }, ...all];
   const rows = shiftTonic(parseScale("S R2 G3 M1 P D2 N3 S'"), withJanya);
   expect(rows.find(({ tonic }) => tonic === "M1")).toMatchObject({
     isFull: true,
@@ -55,6 +58,24 @@ test("a full raaga has the melakarta's name alone, though janyas share its swara
     isFull: false,
     raagas: ["Madhyamavati"],
   });
+});
+
+test("of raagas with the same swaras, the four best known are named", () => {
+  const { pitches } = all.find(({ id }) => id === "Hindolam")!;
+  const others = [9, null, 2, 5, 1].map((fame, at) => ({
+    id: `Other ${at}`,
+    melakarta: null,
+    fame,
+    compositionCount: 0,
+    pitches,
+  }));
+  const rows = shiftTonic(parseScale("S R2 G3 P D2 S'"), others);
+  expect(rows.find(({ tonic }) => tonic === "G3")!.raagas).toEqual([
+    "Other 4",
+    "Other 2",
+    "Other 3",
+    "Other 0",
+  ]);
 });
 
 test("swaras below S count as those above it", () => {

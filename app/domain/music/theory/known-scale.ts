@@ -9,12 +9,14 @@ interface ScaleOfRaaga {
   arohana: string | null;
   avarohana: string | null;
   bhashanga: boolean | null;
+  fame: number | null;
   compositionCount: number;
 }
 
 export interface KnownScale {
   id: string;
   melakarta: number | null;
+  fame: number | null;
   compositionCount: number;
   swaras: SwaraName[];
   /** Swaras up and down, without marks of octaves. */
@@ -34,6 +36,7 @@ export function toKnownScale(raaga: ScaleOfRaaga): KnownScale | null {
   return {
     id: raaga.id,
     melakarta: raaga.melakarta,
+    fame: raaga.fame,
     compositionCount: raaga.compositionCount,
     swaras,
     order: withoutOctaves(`${raaga.arohana} / ${raaga.avarohana}`),

@@ -1,5 +1,6 @@
-import type { SwaraName } from "../scale.ts";
+import { byFame } from "./by-fame.ts";
 import type { KnownScale } from "./known-scale.ts";
+import type { SwaraName } from "../scale.ts";
 
 export interface LookAlike {
   id: string;
@@ -12,16 +13,24 @@ export interface LookAlike {
 const most = 12;
 
 /**
- * Finds raagas with the same scale, then those with the same swaras, those of which one swara is of another kind
- * (`M1`, `M2`), and those with one more or fewer. Those with songs come first, and no more than twelve.
+ * Finds raagas that are taken for this one, twelve at most. First come those of the same shape, of which one swara is
+ * of another kind (`M1`, `M2`), and those with the same swaras; then those with one swara more, fewer or instead. The
+ * best known of each come first; of raagas that are not, those that differ least.
  */
 export function findLookAlikes(raaga: KnownScale, others: readonly KnownScale[]): LookAlike[] {
-  const lookAlikes = others.flatMap((other) => {
-    const like = other.id === raaga.id ? null : compare(raaga, other);
-    return like ? [{ like, songs: other.compositionCount }] : [];
-  });
-  return lookAlikes
-    .toSorted((one, two) => distance(one.like) - distance(two.like) || two.songs - one.songs)
+  return others
+    .flatMap((other) => {
+      const like = other.id === raaga.id ? null : compare(raaga, other);
+      return like ? [{ other, like, isClose: isClose(raaga, other, like) }] : [];
+    })
+    .toSorted(
+      (one, two) =>
+        Number(two.isClose) - Number(one.isClose) ||
+        (one.other.fame === null && two.other.fame === null
+          ? distance(one.like) - distance(two.like)
+          : 0) ||
+        byFame(one.other, two.other),
+    )
     .slice(0, most)
     .map(({ like }) => like);
 }
@@ -33,6 +42,14 @@ function compare(raaga: KnownScale, other: KnownScale): LookAlike | null {
   if (has.length > 1 || lacks.length > 1) return null;
   const isSameScale = raaga.order === other.order;
   return { id: other.id, has: has[0] ?? null, lacks: lacks[0] ?? null, isSameScale };
+}
+
+/** Whether two scales have the same swaras, or go the same way with another kind of one. */
+function isClose(raaga: KnownScale, other: KnownScale, { has, lacks }: LookAlike): boolean {
+  if (!has && !lacks) return true;
+  return Boolean(
+    has && lacks && has[0] === lacks[0] && raaga.order.replaceAll(lacks, has) === other.order,
+  );
 }
 
 function distance({ has, lacks, isSameScale }: LookAlike): number {

@@ -12,6 +12,8 @@ export interface ListedRaaga {
   arohana: string | null;
   avarohana: string | null;
   bhashanga: boolean | null;
+  /** 1 for the best known; null where it is unknown. */
+  fame: number | null;
   creatorId: string | null;
   compositionCount: number;
   /** Whether it is a pending proposal of a contributor. */

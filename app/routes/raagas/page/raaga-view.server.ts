@@ -6,6 +6,7 @@ import { drawMark } from "../../../domain/music/picture/raaga-mark.ts";
 import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
 import { consonantInScript } from "../../../domain/music/script/consonant.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
+import { byFame } from "../../../domain/music/theory/by-fame.ts";
 import { foreignSwaras, isUnsure, swarasOf } from "../../../domain/music/theory/foreign-swaras.ts";
 import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
@@ -91,9 +92,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
       sources: sourcesOf(claims, one.number === 0 ? "arohana" : `scale ${one.number}`),
     })),
     janyas: others
-      .toSorted(
-        (one, two) => two.compositionCount - one.compositionCount || (one.id < two.id ? -1 : 1),
-      )
+      .toSorted((one, two) => two.compositionCount - one.compositionCount || byFame(one, two))
       .map((raaga) => ({ raaga: toName(raaga), songs: raaga.compositionCount })),
     janyaSongs: others.reduce((sum, { compositionCount }) => sum + compositionCount, 0),
     ...compareWithOthers(listed, raagas, language),
