@@ -33,7 +33,7 @@ interface NameOptions {
 
 const entries = { raaga: sql`raagas`, taala: sql`taalas` };
 
-const noCounts = sql`NULL AS compositions, NULL AS recordings, NULL AS scale`;
+const noCounts = sql`NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame`;
 const storedCounts = sql`coalesce(e.composition_count, 0) AS compositions, coalesce(e.song_count, 0) AS recordings`;
 
 const { k2, begins, spelled } = indexFields;
@@ -53,13 +53,15 @@ const columns = sql`n.name, n.matched, n.field, n.name AS shown`;
 const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
   sql`(SELECT n.name, n.matched, n.field, r.key AS at FROM ${nameRowsIn(kind, ranges)} LIMIT ${limit})`;
 
-/** For lists whose songs are counted, the most similar names come first, then those with most songs. */
+/** For lists whose songs are counted, the most similar names come first, then those with most songs, then by fame. */
 function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {
   const looked = kind === "taala" ? maxTaalas : Math.max(limit, maxLookedAt);
+  const [scale, fame] =
+    kind === "raaga" ? [sql`e.arohana || '/' || e.avarohana`, sql`e.fame`] : [sql`NULL`, sql`NULL`];
   return sql`SELECT ${kind} AS kind, ${columns}, ${native} AS native, ${storedCounts},
-      ${kind === "raaga" ? sql`e.arohana || '/' || e.avarohana` : sql`NULL`} AS scale
+      ${scale} AS scale, ${fame} AS fame
     FROM ${rowsOf(kind, ranges, looked)} n LEFT JOIN ${entries[kind]} e ON e.id = n.name
-    ORDER BY ${likeness}, recordings DESC, n.at LIMIT ${kind === "taala" ? looked : 2 * limit}`;
+    ORDER BY ${likeness}, recordings DESC, fame NULLS LAST, n.at LIMIT ${kind === "taala" ? looked : 2 * limit}`;
 }
 
 function selectNames(kind: NameKind, { ranges, native, limit }: Asked) {
@@ -104,6 +106,7 @@ export function nameStatement(
       compositions: sql<number | null>`compositions`,
       recordings: sql<number | null>`recordings`,
       scale: sql<string | null>`scale`,
+      fame: sql<number | null>`fame`,
     })
     .from(names);
 }

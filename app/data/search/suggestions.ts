@@ -53,7 +53,7 @@ export async function suggestTitles(
 const rowsIn = (kind: SuggestedKind, ranges: SQL) =>
   kind === "person" ? personRowsIn(ranges, maxNames) : nameRowsIn(kind, ranges);
 
-/** Suggests names of a kind as they are printed, or people, by any of their names. */
+/** Suggests names of a kind as they are printed, or people, by any of their names; of raagas the best known first. */
 export async function suggestNames(
   db: Database,
   kind: SuggestedKind,
@@ -67,7 +67,7 @@ export async function suggestNames(
     nameStatement(db, [kind], typed, { limit: maxNames, language }),
     nameStatement(db, [kind], listAlikeNameRanges(text), { limit: maxAlike, language, when: few }),
   ]);
-  return rankNames(listNameTexts(kind, text), [...containing, ...alike])
+  return rankNames(listNameTexts(kind, text), [...containing, ...alike], { isByFame: true })
     .slice(0, maxSuggestions)
     .map(toSuggestion);
 }

@@ -29,6 +29,25 @@ describe("raagas that sound alike", () => {
       ]);
   });
 
+  test("of names that begin alike, the best-known raagas come first, then those with songs", async () => {
+    await makeRaaga({ id: "Sarvashri" });
+    await makeRaaga({ id: "Sarasangi", fame: 103 });
+    await makeRaaga({ id: "Saramati", fame: 106 });
+    await makeRaaga({ id: "Saranga", fame: 68 });
+    await makeRaaga({ id: "Sarani" });
+    await makeSong({ title: "One", raagaId: "Sarvashri" });
+    const known = ["Saranga", "Sarasangi", "Saramati"];
+    expect(await (await visit("/suggest?kind=raaga&text=sar")).json()).toEqual([
+      ...known,
+      "Sarvashri",
+      "Sarani",
+    ]);
+    const listed = await (await visit("/raagas?q=sar")).text();
+    const places = [...known, "Sarvashri"].map((id) => listed.indexOf(`href="/raagas/${id}"`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
   test("collisions of a new name or alias are listed", async () => {
     await makeRaaga({ id: "Kanada" }, ["Karnata"]);
     await makeRaaga({ id: "Mohanam" });

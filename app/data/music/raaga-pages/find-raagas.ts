@@ -10,8 +10,8 @@ import { listedRaagasStatement, readListedRaagas } from "./listed-raagas.ts";
 const maxFound = 40;
 
 /**
- * Lists all raagas, and the ids of those with a name like `text` in any script, the most like it first: those that
- * contain it, then those that sound alike. One batch.
+ * Lists all raagas, and the ids of those with a name like `text` in any script, the most like it first, and the best
+ * known of equals: those that contain it, then those that sound alike. One batch.
  */
 export async function searchRaagas(db: Database, text: string, language: string) {
   const [listed, counters, containing, alike] = await db.batch([
@@ -24,9 +24,10 @@ export async function searchRaagas(db: Database, text: string, language: string)
     }),
   ]);
   const matches = containing.length > 0 ? containing : alike;
+  const ranked = rankNames(listNameTexts("raaga", text), matches, { isByFame: true });
   return {
     raagas: readListedRaagas(listed),
-    found: [...new Set(rankNames(listNameTexts("raaga", text), matches).map((row) => row.name))],
+    found: [...new Set(ranked.map(({ name }) => name))],
     version: readCounters(counters).version,
   };
 }

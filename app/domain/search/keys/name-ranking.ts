@@ -20,11 +20,15 @@ export interface NameCandidate {
   /** How many songs have it, where they were counted. */
   compositions?: number | null;
   recordings?: number | null;
+  /** The place of a raaga among the best known, where it has one. */
+  fame?: number | null;
 }
 
 interface RankOptions {
   /** Whether to ignore matches of the last words of a name. */
   wholeNames?: boolean;
+  /** Whether among equals the best-known raagas come first, also where others have more songs. */
+  isByFame?: boolean;
 }
 
 const ranks = {
@@ -57,7 +61,7 @@ export function rankNames<T extends NameCandidate>(
 export function rateNames<T extends NameCandidate>(
   readings: readonly string[],
   all: T[],
-  { wholeNames = false }: RankOptions = {},
+  { wholeNames = false, isByFame = false }: RankOptions = {},
 ): { candidate: T; rank: number }[] {
   const queryNames = readings.map(toQueryName);
   // The index finds a text by several of its keys.
@@ -76,6 +80,7 @@ export function rateNames<T extends NameCandidate>(
         Number(b.isWritten) - Number(a.isWritten) ||
         (isMisspelt(a.rank) ? a.distance - b.distance : 0) ||
         Number(b.isSpelled) - Number(a.isSpelled) ||
+        (isByFame ? placeOf(a.candidate) - placeOf(b.candidate) : 0) ||
         countSongs(b.candidate) - countSongs(a.candidate) ||
         Number(b.isUsual) - Number(a.isUsual) ||
         a.distance - b.distance,
@@ -88,6 +93,8 @@ const isMisspelt = (rank: number) => Math.floor(rank) === 3 || rank >= indexFiel
 
 export const countSongs = ({ compositions, recordings }: NameCandidate) =>
   Math.max(compositions ?? 0, recordings ?? 0);
+
+const placeOf = ({ fame }: NameCandidate) => fame ?? Number.MAX_SAFE_INTEGER;
 
 /** What ranking asks of a text that the index found. */
 interface MatchedText {

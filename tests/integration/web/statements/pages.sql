@@ -1537,13 +1537,14 @@ select (
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
     'bhashanga', "json_row"."bhashanga",
+    'fame', "json_row"."fame",
     'creatorId', "json_row"."creator_id",
     'compositionCount', "json_row"."composition_count",
     'isProposed', "is_proposed"
   ))
   FROM (
     select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+      "fame", "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1695,7 +1696,7 @@ LIMIT ? OFFSET ?;
 
 -- /raagas?q=lavangi
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1703,7 +1704,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1716,12 +1718,12 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1729,7 +1731,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1742,7 +1745,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;

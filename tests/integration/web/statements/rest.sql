@@ -2460,9 +2460,9 @@ limit ?;
 -- POST /mbkmusic-mbkmusic/raagas
 
 insert into "raagas" ("id", "description", "iso_name", "script_names", "melakarta", "parent_id", "arohana",
-  "avarohana", "bhashanga", "agreement", "creator_id", "source", "proposed_by", "proposed_at", "song_count",
-  "composition_count")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, null, null, null, ?, ?)
+  "avarohana", "bhashanga", "agreement", "fame", "creator_id", "source", "proposed_by", "proposed_at",
+  "song_count", "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
 
 

@@ -177,7 +177,7 @@ CROSS JOIN songs ON songs.id = found.song_id;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 4 more
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -187,7 +187,8 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -200,14 +201,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN raagas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -220,14 +221,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN taalas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -244,7 +245,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -263,7 +264,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -279,7 +280,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -295,7 +296,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2155,7 +2156,7 @@ FROM (
   ) n
 );
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -2196,7 +2197,8 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2209,14 +2211,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN raagas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2229,14 +2231,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN taalas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -2253,7 +2255,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2272,7 +2274,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2288,7 +2290,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2304,7 +2306,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -3012,7 +3014,7 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 -- /suggest?kind=raaga&text=la
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -3029,7 +3031,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3042,12 +3045,12 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3055,7 +3058,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3068,7 +3072,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
@@ -3076,7 +3080,7 @@ from (WITH asked AS MATERIALIZED (
 
 -- /suggest?kind=singer&text=ba
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -3093,7 +3097,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings, NULL AS scale
+      NULL AS recordings, NULL AS scale, NULL AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3107,7 +3111,7 @@ from (WITH asked AS MATERIALIZED (
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3115,7 +3119,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings, NULL AS scale
+      NULL AS recordings, NULL AS scale, NULL AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
