@@ -49,13 +49,19 @@ const semitones: Record<SwaraName, number> = {
 /** Returns how many semitones a swara lies above the S of its octave: 0 to 11 (Govindacharya's sixteen swaras). */
 export const semitoneOf = (name: SwaraName): number => semitones[name];
 
-const isSwaraName = (text: string): text is SwaraName => Object.hasOwn(semitones, text);
+export const isSwaraName = (text: string): text is SwaraName => Object.hasOwn(semitones, text);
 
 /** Parses an arohana or avarohana (`S R2 G3 P D2 S'`). Returns no swaras for null or if a word is not a swara. */
 export function parseScale(text: string | null): Swara[] {
   const swaras = (text ?? "").split(" ").filter(Boolean).map(parseSwara);
   return swaras.every((one) => one !== null) ? swaras : [];
 }
+
+const octaveMarks = { "-1": ".", 0: "", 1: "'" } as const;
+
+/** Writes a swara as `parseScale` reads it: `S'`, `N3.`. */
+export const writeSwara = ({ name, octave }: Pick<Swara, "name" | "octave">): string =>
+  name + octaveMarks[octave];
 
 function parseSwara(word: string): Swara | null {
   const name = word.replace(/['.]$/, "");

@@ -10,8 +10,8 @@ let pressed: HTMLElement | null = null;
 type Light = (at: number | null) => void;
 
 /**
- * Starts or stops the sound of a button: `data-scale` is a scale (`S R2 G3 P D2 S'`), `data-cycle` the aksharas of each
- * part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in turn, from number `data-at` on.
+ * Starts or stops the sound of a button: `data-scale` is a scale (`S R2 G3 P D2 S'`), which sounds over its S where there
+ * is `data-drone`; `data-cycle` the aksharas of each part of a taala (`4+2+2`). The `.sounding` elements beside the button light up in turn, from number `data-at` on.
  */
 export async function pressSound(button: HTMLElement, context: AudioContext): Promise<void> {
   const wasPressed = pressed === button;
@@ -46,8 +46,9 @@ export async function pressSound(button: HTMLElement, context: AudioContext): Pr
 }
 
 async function loadSound({ dataset }: HTMLElement, context: AudioContext) {
-  const { scale, cycle } = dataset;
-  if (scale) {
+  const { scale: swaras, cycle, drone } = dataset;
+  if (swaras) {
+    const scale = { swaras, hasDrone: drone !== undefined };
     const player = await loadPart(() => import("./scale-player.ts"));
     return (
       player && ((light: Light) => player.playSwaras(context, scale, readSoundChoice(), light))

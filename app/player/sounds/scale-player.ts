@@ -9,18 +9,19 @@ const fade = 0.03;
 let stopLast = () => {};
 
 /**
- * Plays the swaras of a scale (`S R2 G3 P D2 S'`) one after another, and stops the sound of an earlier call. Calls
- * `onSwara` with the index of each swara as it sounds, and with null at the end. Returns a function that stops.
+ * Plays the swaras of a scale (`S R2 G3 P D2 S'`) one after another, over its S if it has a drone, and stops the sound
+ * of an earlier call. Calls `onSwara` with the index of each swara as it sounds, and with null at the end. Returns a
+ * function that stops.
  */
 export function playSwaras(
   context: AudioContext,
-  scale: string,
+  scale: { swaras: string; hasDrone: boolean },
   choice: ScaleChoice,
   onSwara: (at: number | null) => void,
 ): () => void {
   stopLast();
-  const swaras = parseScale(scale);
-  const phrase = phraseOf(swaras, choice, sampleRate);
+  const swaras = parseScale(scale.swaras);
+  const phrase = phraseOf(swaras, choice, sampleRate, scale.hasDrone);
   const samples = renderPhrase(phrase);
   const buffer = context.createBuffer(1, samples.length, sampleRate);
   buffer.copyToChannel(samples, 0);

@@ -207,7 +207,15 @@ describe("the page of a raaga", () => {
       avarohana: "S' N3 D2 P M1 G3 R2 S",
     });
     expect(await page("/raagas/Harikambhoji")).toMatch(/M1 as Sa melakarta Dhirashankarabharanam/);
-    expect(await page("/raagas/Mohanam")).toMatch(/G3 as Sa raagas with the same swaras: Hindolam/);
+    const html = await (await visit("/raagas/Mohanam")).text();
+    expect(await readText(new Response(html))).toMatch(
+      /G3 as Sa raagas with the same swaras: Hindolam/,
+    );
+    expect(html).toContain("The twelve dots are the semitones from the new Sa upwards");
+    expect(html).toMatch(
+      /aria-label="Play from G3, over the Sa of this raaga"[^>]*data-scale="G3 P D2 S&#x27; R2&#x27; G3&#x27;" data-drone=""/,
+    );
+    expect(html).toContain('<noscript><a href="/raagas/Mohanam/scale.wav?from=G3">');
   });
 
   test("groups raagas that are easily taken for it by how they differ", async () => {
@@ -233,7 +241,7 @@ describe("the page of a raaga", () => {
       avarohana: "S' D2 P G2 R2 S",
     });
     const html = await (await visit("/raagas/Mohanam")).text();
-    expect(html.match(/<button[^>]*sound-button/g)).toHaveLength(2);
+    expect(html.match(/aria-label="Play (aro|avaro)hana"/g)).toHaveLength(2);
     expect(html.match(/<details class="other-scales">.*?<\/details>/s)?.[0]).toContain("G2");
   });
 

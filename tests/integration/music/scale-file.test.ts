@@ -67,6 +67,18 @@ describe("the sound file of a scale", () => {
       expect((await get(`${file}?${query}`)).status, query).toBe(400);
   });
 
+  test("is heard from another swara to its octave, over the S, where the scale has it", async () => {
+    const shifted = await get(`${file}?from=G3&tempo=fast`);
+    expect(shifted.status).toBe(200);
+    const { byteLength } = await shifted.arrayBuffer();
+    expect(byteLength).toBe(44 + 6 * Math.round(0.35 * 22_050) * 2);
+    const same = await get(`${file}?tempo=fast`);
+    expect(same.headers.get("ETag")).not.toBe(shifted.headers.get("ETag"));
+    expect((await get(`${file}?from=M1`)).status).toBe(404);
+    for (const from of ["", "H", "G", "toString"])
+      expect((await get(`${file}?from=${from}`)).status, from).toBe(400);
+  });
+
   test("is missing where the scale is unknown or unsure; foreign swaras that are meant sound", async () => {
     const status = async (id: string) => (await get(`/raagas/${id}/scale.wav`)).status;
     expect(await status("Shuddha%20Bangala")).toBe(200);

@@ -1,3 +1,5 @@
+import { addHeldTone } from "./held-tone.ts";
+
 /** Relative strengths of a plucked string's partials, and how fast each dies away (per second). */
 const partials = [
   [1, 1.6],
@@ -19,13 +21,19 @@ export interface Phrase {
   frequencies: readonly number[];
   seconds: number;
   sampleRate: number;
+  /** The frequency of a tone that is held below the swaras; null for none. */
+  drone: number | null;
 }
 
-/** Renders a phrase of plucked swaras, each with a short slide from the one before. Samples lie within ±0.85. */
+/**
+ * Renders a phrase of plucked swaras, each with a short slide from the one before. Samples lie within ±0.85, within ±1
+ * with a drone.
+ */
 export function renderPhrase({
   frequencies,
   seconds,
   sampleRate,
+  drone,
 }: Phrase): Float32Array<ArrayBuffer> {
   const each = Math.round(seconds * sampleRate);
   const samples = new Float32Array(each * frequencies.length);
@@ -34,6 +42,7 @@ export function renderPhrase({
     const from = Math.min(Math.max(before, frequency / widestSlide), frequency * widestSlide);
     pluck(samples.subarray(at * each, (at + 1) * each), from, frequency, sampleRate);
   });
+  if (drone !== null) addHeldTone(samples, drone, sampleRate);
   return samples;
 }
 

@@ -32,16 +32,19 @@ export function parseScaleChoice(shruti: string | null, tempo: string | null): S
     : null;
 }
 
+/** Returns how a scale sounds; `hasDrone` holds its middle S below it. */
 export function phraseOf(
   swaras: readonly Swara[],
   { tempo, ...pitch }: ScaleChoice,
   sampleRate: number,
+  hasDrone = false,
 ): Phrase {
   const sa = pitchHertz(pitch);
   return {
     frequencies: swaras.map((swara) => sa * ratioOf(swara)),
     seconds: tempi[tempo],
     sampleRate,
+    drone: hasDrone ? sa : null,
   };
 }
 
@@ -49,9 +52,10 @@ export function phraseOf(
 export function scaleWav(
   swaras: readonly Swara[],
   choice: ScaleChoice,
+  hasDrone = false,
 ): Uint8Array<ArrayBuffer> | null {
   if (swaras.length === 0 || swaras.length > maxSoundedSwaras) return null;
-  return writeWav(renderPhrase(phraseOf(swaras, choice, wavRate)), wavRate);
+  return writeWav(renderPhrase(phraseOf(swaras, choice, wavRate, hasDrone)), wavRate);
 }
 
 /** The length of `scaleWav`'s file in bytes. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseScale, swaraNames, type Swara } from "../scale.ts";
 import { renderPhrase } from "./pluck.ts";
-import { maxSoundedSwaras, phraseOf, scaleWav } from "./scale-sound.ts";
+import { maxSoundedSwaras, phraseOf, type ScaleChoice, scaleWav } from "./scale-sound.ts";
 import { ratioOf, shrutiHertz, shrutis, tempi, tempoNames } from "./tuning.ts";
 
 const rate = 22_050;
@@ -77,6 +77,30 @@ describe("the plucked voice", () => {
         expect(loudest).toBeGreaterThan(0.3);
         expect(Math.abs(samples[0]!) + Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
       }
+  });
+});
+
+describe("the drone", () => {
+  const swaras = parseScale("G3 P D2 S' R2' G3'");
+  const samplesOf = (choice: ScaleChoice, hasDrone: boolean) =>
+    renderPhrase(phraseOf(swaras, choice, rate, hasDrone));
+
+  test("holds the S below all swaras, also while none of them is S", () => {
+    const choice = { shruti: "G", tempo: "slow" } as const;
+    const second = (samples: Float32Array) => samples.subarray(rate, 2 * rate);
+    const [alone, held] = [samplesOf(choice, false), samplesOf(choice, true)].map((samples) =>
+      strengthAt(second(samples), shrutiHertz("G")),
+    );
+    expect(held).toBeGreaterThan(20 * alone!);
+  });
+
+  test("never makes it clip, and begins and ends in silence", () => {
+    for (const shruti of shrutis) {
+      const samples = samplesOf({ shruti, tempo: "fast" }, true);
+      const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+      expect(loudest).toBeLessThan(1);
+      expect(Math.abs(samples[0]!) + Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allMelakartas } from "../melakarta.ts";
-import { parseScale } from "../scale.ts";
-import { shiftTonic } from "./graha-bheda.ts";
+import { parseScale, writeSwara } from "../scale.ts";
+import { scaleFrom, shiftTonic } from "./graha-bheda.ts";
 import { pitchKey } from "./pitches.ts";
 
 const known = [
@@ -76,6 +76,19 @@ test("of raagas with the same swaras, the four best known are named", () => {
     "Other 3",
     "Other 0",
   ]);
+});
+
+test("from another swara the scale goes up to its octave, in steps of the raaga that is found", () => {
+  const from = (scale: string, tonic: Parameters<typeof scaleFrom>[1]) =>
+    scaleFrom(parseScale(scale), tonic)?.map(writeSwara).join(" ");
+  expect(from("S R2 G3 P D2 S'", "G3")).toBe("G3 P D2 S' R2' G3'");
+  expect(from("N3. S G3 P S' P G3 S N3.", "N3")).toBe("N3 S' G3' P' N3'");
+  expect(from("S R2 G3 P D2 S'", "M1")).toBeUndefined();
+  for (const { scale } of melakartas)
+    for (const { tonic, semitones } of shiftTonic(scale, all)) {
+      const shifted = scaleFrom(scale, tonic)!.map(({ semitone }) => semitone);
+      expect(shifted.map((semitone) => semitone - shifted[0]!)).toEqual([...semitones, 12]);
+    }
 });
 
 test("swaras below S count as those above it", () => {

@@ -21,10 +21,8 @@ export function shiftTonic(
   raagas: readonly Omit<KnownScale, "swaras" | "order">[],
 ): GrahaBheda[] {
   const byPitches = Map.groupBy(raagas, ({ pitches }) => pitches);
-  const tonics = new Map(scale.map(({ name, semitone }) => [((semitone % 12) + 12) % 12, name]));
-  return [...tonics]
+  return namesByPitch(scale)
     .filter(([pitch]) => pitch !== 0)
-    .toSorted(([one], [other]) => one - other)
     .map(([pitch, tonic]) => {
       const semitones = pitchesOf(scale.map(({ semitone }) => semitone - pitch));
       const matches = byPitches.get(semitones.join(" ")) ?? [];
@@ -33,4 +31,24 @@ export function shiftTonic(
       const named = isFull ? parents : matches.toSorted(byFame).slice(0, most);
       return { tonic, semitones, isFull, raagas: named.map(({ id }) => id) };
     });
+}
+
+/** The swaras of a scale within one octave, from S upwards. */
+function namesByPitch(scale: readonly Swara[]): [pitch: number, name: SwaraName][] {
+  const names = new Map(scale.map(({ name, semitone }) => [((semitone % 12) + 12) % 12, name]));
+  return [...names].toSorted(([one], [other]) => one - other);
+}
+
+/**
+ * Returns the swaras of a scale upwards from one of them to its octave, under their own names, as they sound when it is
+ * taken as S; null if the scale does not have it.
+ */
+export function scaleFrom(scale: readonly Swara[], tonic: SwaraName): Swara[] | null {
+  const names = namesByPitch(scale);
+  const first = names.findIndex(([, name]) => name === tonic);
+  if (first < 0) return null;
+  const above = (octave: 0 | 1) => (
+    [pitch, name]: [number, SwaraName],
+  ): Swara => ({ name, octave, semitone: pitch + 12 * octave });
+  return [...names.slice(first).map(above(0)), ...names.slice(0, first + 1).map(above(1))];
 }

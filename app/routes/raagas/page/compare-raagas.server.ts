@@ -1,8 +1,9 @@
 import type { Language } from "../../../archive.ts";
 import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
-import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
+import { parseScale, type SwaraName, writeSwara } from "../../../domain/music/scale.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
-import { shiftTonic } from "../../../domain/music/theory/graha-bheda.ts";
+import { scaleFrom, shiftTonic } from "../../../domain/music/theory/graha-bheda.ts";
 import { toKnownScale } from "../../../domain/music/theory/known-scale.ts";
 import { findLookAlikes } from "../../../domain/music/theory/look-alikes.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
@@ -19,6 +20,8 @@ export function compareWithOthers(raaga: ListedRaaga, all: ListedRaaga[], langua
   return {
     grahaBheda: shiftTonic(swaras, knownScales).map(({ tonic, semitones, isFull, raagas }) => ({
       tonic: swara(tonic)!,
+      scale: scaleFrom(swaras, tonic)!.map(writeSwara).join(" "),
+      file: `${raagaPath(raaga.id)}/scale.wav?from=${tonic}`,
       semitones,
       isFull,
       raagas: raagas.map((id) => names.get(id)!),

@@ -1,7 +1,7 @@
 import type { Language } from "../../../archive.ts";
 import type { RaagaClaim, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 import { swarasOnly } from "../../../domain/music/entry-fields.ts";
-import { parseScale, type Swara } from "../../../domain/music/scale.ts";
+import { parseScale, type Swara, writeSwara } from "../../../domain/music/scale.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
@@ -22,10 +22,8 @@ export interface ScaleView {
   sources: Source[];
 }
 
-const octaveMarks = { "-1": ".", 0: "", 1: "'" } as const;
-
 export const toStep = (swara: Swara, language: Language): Step => ({
-  label: swaraInScript(`${swara.name}${octaveMarks[swara.octave]}`, language),
+  label: swaraInScript(writeSwara(swara), language),
   semitone: swara.semitone,
 });
 

@@ -3,6 +3,8 @@ import { Icon } from "../../../ui/icon.tsx";
 interface Props {
   label: string;
   scale?: string;
+  /** Whether the S of the scale is held below it. */
+  hasDrone?: boolean;
   cycle?: string;
 }
 
@@ -10,13 +12,14 @@ interface Props {
  * Plays a scale or a taala cycle, handled by `SoundPresses`, which highlights the `.sounding` elements inside
  * `.sounds`.
  */
-export const SoundButton = ({ label, scale, cycle }: Props) => (
+export const SoundButton = ({ label, scale, hasDrone, cycle }: Props) => (
   <button
     type="button"
     className="icon-button sound-button needs-script"
     aria-label={label}
     aria-pressed="false"
     data-scale={scale}
+    data-drone={hasDrone ? "" : undefined}
     data-cycle={cycle}
   >
     <Icon name="play" />
