@@ -11,6 +11,7 @@ export default [
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
   route("songs/:id/words", "routes/songs/words.ts"),
+  route("songs/play", "routes/songs/play.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),
   route("about/numbers", "routes/numbers/numbers.tsx"),
   route("practise", "routes/practise/practise.tsx"),

@@ -33,6 +33,7 @@ import { led, understood } from "./find.ts";
 import { csvReads } from "./csv.ts";
 import { homePages } from "./home.ts";
 import { keptReads } from "./kept.ts";
+import { playReads } from "./play.ts";
 
 /** A page of the site: its database reads, as in its loader, and their maximum of rows. */
 export interface SitePage {
@@ -147,6 +148,7 @@ export const sitePages: SitePage[] = [
   { path: "/my-collection/deleted", read: (db) => listBin(db, "ta", 1), rows: 5 * aPage },
   { path: "/my-collection, deleted songs", read: (db) => countOwnBin(db, 1), rows: 6 * aPage },
   ...keptReads,
+  ...playReads,
   ...csvReads,
   ownCompositions,
   // The short lists, and the latest titles.

@@ -21,8 +21,8 @@ const bothWays = <Statements>(make: (direction: Direction) => Statements) => ({
   desc: make("desc"),
 });
 
-const roman = sql`compositions.title_key`;
-const composer = sql`compositions.composer COLLATE NOCASE`;
+export const roman = sql`compositions.title_key`;
+export const composer = sql`compositions.composer COLLATE NOCASE`;
 
 const byTitle = new Map(
   orderedLanguages.map((language) => [
@@ -40,7 +40,7 @@ const lists = {
 };
 
 /** Written as in the partial indexes. */
-const lacks: Record<MissingPart, SQL> = {
+export const lacks: Record<MissingPart, SQL> = {
   recording: sql`compositions.deleted_at IS NULL AND compositions.recording_count = compositions.test_sounds`,
   lyrics: sql`compositions.deleted_at IS NULL AND compositions.lyrics = ''`,
   taala: sql`compositions.deleted_at IS NULL AND compositions.taala_id IS NULL`,

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { findKeptList } from "../../../data/kept/kept-lists.ts";
 import { listSongsById } from "../../../data/kept/songs-by-id.ts";
+import { markOfScale } from "../../../domain/music/picture/raaga-mark.ts";
 import { listPageSize, maxEntries } from "../../../domain/kept/limits.ts";
 import { pageCount, parseId, parsePage } from "../../../domain/paging.ts";
 import { withQuery } from "../../../lib/list-path.ts";
@@ -31,7 +32,8 @@ async function songEntries({ context, url }: Route.LoaderArgs) {
     return { data: new Response(null, { status: 400 }), version: null };
   const db = context.get(databaseContext);
   const { songs, version } = await listSongsById(db, ids, languageOf(context));
-  return { data: Response.json({ songs: songs.map(toSongEntry) }), version };
+  const entries = songs.map((song) => ({ ...toSongEntry(song), mark: markOfScale(song.scale) }));
+  return { data: Response.json({ songs: entries }), version };
 }
 
 async function ownEntries(args: Route.LoaderArgs, list: { id: number; userId: number }) {

@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 61 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 60 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 34 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 40 more
 
 select "name", "value"
 from "counters";
@@ -1508,24 +1508,6 @@ order by "people_index"."section", "people_index"."sort_name", "people_index"."p
 limit ?;
 
 
--- /practise, /practise (signed in), /practise?raaga=Lavangi
-
-select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."arohana", "raagas"."avarohana",
-  "raagas"."bhashanga", "parents"."melakarta"
-from "raagas"
-left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
-where "raagas"."id" = ?;
-
-
--- /practise, /practise (signed in), /practise?raaga=Lavangi, /taalas, /taalas (signed in)
-
-select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
-  "composition_count"
-from "taalas"
-order by description COLLATE NOCASE, "taalas"."id"
-limit ?;
-
-
 -- /raagas, /raagas (signed in), /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in) and 2 more
 
 select (
@@ -1537,14 +1519,13 @@ select (
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
     'bhashanga', "json_row"."bhashanga",
-    'fame', "json_row"."fame",
     'creatorId', "json_row"."creator_id",
     'compositionCount', "json_row"."composition_count",
     'isProposed', "is_proposed"
   ))
   FROM (
     select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-      "fame", "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1696,7 +1677,7 @@ LIMIT ? OFFSET ?;
 
 -- /raagas?q=lavangi
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1704,8 +1685,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-      e.fame AS fame
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1718,12 +1698,12 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, fame NULLS LAST, n.at
+      recordings DESC, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1731,8 +1711,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-      e.fame AS fame
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1745,7 +1724,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, fame NULLS LAST, n.at
+      recordings DESC, n.at
     LIMIT ?
   )
 ) AS names;
@@ -2301,7 +2280,12 @@ CROSS JOIN raagas ON raagas.id = a.value;
 -- /songs/entries, /songs/entries (signed in)
 
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale"
 from "songs"
 where ("songs"."id" IN (
   SELECT value
@@ -2333,6 +2317,277 @@ FROM (
 ) found
 JOIN people known ON known.id = found.person_id
 JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL;
+
+
+-- /songs/play, /songs/play (signed in)
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key = (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ) AND compositions.id > (
+    SELECT composition_id
+    FROM songs
+    WHERE id = ?
+  )
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key > (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  )
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+)
+LIMIT ?;
+
+
+-- /songs/play?of=janyas&id=Lavangi
+
+WITH janyas AS MATERIALIZED (
+  SELECT id
+  FROM raagas
+  WHERE parent_id = ? AND composition_count > 0
+  ORDER BY id
+)
+SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+  SELECT json_group_array(id)
+  FROM (
+    SELECT id
+    FROM songs
+    WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+      OR songs.media_file_id IS NOT NULL)
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+      LIMIT ?
+    )
+  )
+) AS songs
+FROM janyas
+CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = janyas.id
+WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+LIMIT ?;
+
+
+-- /songs/play?of=performer&id=tyagaraja
+
+SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+FROM (
+  SELECT DISTINCT song_id
+  FROM credits
+  WHERE person_id = ? AND part > '' AND part <> 'vocal'
+  LIMIT ?
+) c
+CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?of=raaga&id=Lavangi
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE compositions.raaga_id = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?of=singer&id=tyagaraja
+
+SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+FROM (
+  SELECT DISTINCT song_id
+  FROM credits
+  WHERE person_id = ? AND part = 'vocal'
+  ORDER BY song_id DESC
+  LIMIT ?
+) c
+CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?sortBy=singer&after=1
+
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND singer COLLATE NOCASE = (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  ) AND id > ?
+  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND singer COLLATE NOCASE > (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  )
+  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
+  LIMIT ?
+)
+LIMIT ?;
+
+
+-- /songs/play?sortBy=title&lng=te
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key) < '1', '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2)) >= ?
+  ORDER BY (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key) < '1',
+    '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key),
+    2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2)) asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?without=lyrics
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE compositions.deleted_at IS NULL AND compositions.lyrics = '' AND compositions.deleted_at IS NULL
+    AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /taalas, /taalas (signed in)
+
+select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
+  "composition_count"
+from "taalas"
+order by description COLLATE NOCASE, "taalas"."id"
+limit ?;
 
 
 -- /taalas/:id, /taalas/:id (signed in)

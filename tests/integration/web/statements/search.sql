@@ -34,7 +34,7 @@ where "compositions"."id" = (
 );
 
 
--- /search, /search (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 5 more
+-- /search, /search (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 7 more
 
 select "name", "value"
 from "counters";
@@ -1808,7 +1808,7 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
--- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+-- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /songs/play?q=omkara
 
 select (
   SELECT json_group_array(json_object(
@@ -2568,7 +2568,7 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
--- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+-- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /songs/play?q=omkara
 
 SELECT *
 FROM (
@@ -3010,6 +3010,198 @@ from ( WITH title_ranges (ranges) AS (
 left join "compositions" on "compositions"."id" = hits.entry
 left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
+
+
+-- /songs/play?q=omkara
+
+WITH part_0 (part) AS (
+  SELECT ?
+), loose_0 (part) AS (
+  SELECT ?
+), loose_0_names (source, id) AS MATERIALIZED (
+  SELECT DISTINCT n.kind, n.name
+  FROM json_each((
+    SELECT part ->> '$.names'
+    FROM loose_0
+  )) r
+  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+  CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+    AND n.key < r.value ->> 2
+  LIMIT 100
+), strict (ids) AS MATERIALIZED (
+  SELECT (
+    SELECT json_group_array(songs.id)
+    FROM (
+      SELECT DISTINCT f.id AS id
+      FROM (
+        SELECT i.song_id AS id
+        FROM json_each((
+          SELECT part ->> '$.ranges'
+          FROM part_0
+        )) r
+        CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+      ) f
+      LIMIT 1001
+    ) w
+    CROSS JOIN songs ON songs.id = w.id
+    WHERE songs.deleted_at IS NULL
+  )
+), query (ids, is_loose) AS MATERIALIZED (
+  SELECT iif(ids = '[]', (
+    SELECT json_group_array(songs.id)
+    FROM (
+      SELECT DISTINCT f.id AS id
+      FROM (
+        SELECT *
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'raaga'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'taala'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'songType'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'composer'
+          )
+        )
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'singer'
+          )
+          UNION ALL
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT part ->> '$.ranges'
+            FROM loose_0
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          UNION ALL
+          SELECT song_id AS id
+          FROM credits
+          WHERE 1 AND name COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'accompanist'
+          )
+        )
+      ) f
+      LIMIT 1001
+    ) w
+    CROSS JOIN songs ON songs.id = w.id
+    WHERE songs.deleted_at IS NULL
+  ), ids), ids = '[]'
+  FROM strict
+), found AS MATERIALIZED (
+  SELECT json_array_length(entries) AS total, *
+  FROM (
+    SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
+      NULL AS compared, NULL AS facets
+    FROM (
+      SELECT songs.id, songs.composition_id
+      FROM (
+        SELECT DISTINCT id
+        FROM (
+          SELECT q.value AS id
+          FROM json_each((
+            SELECT ids
+            FROM query
+          )) q
+        )
+        LIMIT ?
+      ) f
+      CROSS JOIN songs ON songs.id = f.id
+    ) songs
+  )
+)
+SELECT entries, (
+  SELECT json_group_array(json_object(
+    'composition', songs.composition_id,
+    'song', songs.id,
+    'isMain', songs.id = (
+      SELECT main_song_id
+      FROM compositions
+      WHERE id = songs.composition_id
+    )
+  ))
+  FROM json_each(matches) m
+  CROSS JOIN songs ON songs.id = m.value ->> 2
+  WHERE songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+) AS songs
+FROM found;
+
+
+-- /songs/play?title=omkara&searched=true
+
+WITH title_ranges (ranges) AS (
+  SELECT ?
+), title_check (t0, t1, t2, t3) AS (
+  SELECT ?, ?, ?, ?
+), found AS MATERIALIZED (
+  SELECT json_array_length(entries) AS total, *
+  FROM (
+    SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
+      NULL AS compared, NULL AS facets
+    FROM (
+      SELECT songs.id, songs.composition_id
+      FROM (
+        SELECT DISTINCT id
+        FROM (
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT ranges
+            FROM title_ranges
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+        )
+        LIMIT ?
+      ) f
+      CROSS JOIN songs ON songs.id = f.id
+    ) songs
+  )
+)
+SELECT entries, (
+  SELECT json_group_array(json_object(
+    'composition', songs.composition_id,
+    'song', songs.id,
+    'isMain', songs.id = (
+      SELECT main_song_id
+      FROM compositions
+      WHERE id = songs.composition_id
+    )
+  ))
+  FROM json_each(matches) m
+  CROSS JOIN songs ON songs.id = m.value ->> 2
+  WHERE songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+) AS songs
+FROM found;
 
 
 -- /suggest?kind=raaga&text=la

@@ -1,0 +1,58 @@
+import type { Database } from "#app/data/database.ts";
+import { playFound } from "#app/data/search/play-found.ts";
+import {
+  playCatalogue,
+  playCompositions,
+  playCredits,
+  playJanyas,
+} from "#app/data/songs/lists/play-list.ts";
+import { parseSearch } from "#app/domain/search/search.ts";
+import { parseCataloguePage } from "#app/domain/songs/song.ts";
+
+/** 500 compositions, each with its main song and up to 20 recordings. */
+const compositions = 500 * 5;
+/** 1,000 recordings and what orders them. */
+const recordings = 1000 * 2 + 20;
+/** The matches of a search, each read again with its composition. */
+const found = 5000 + 3 * 1000;
+
+const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
+const catalogue = (query: string, rows: number) => ({
+  path: `/songs/play?${query}`,
+  read: (db: Database) => playCatalogue(db, parseCataloguePage(queryOf(`?${query}`)), "ta"),
+  rows,
+});
+const search = (query: string, trips = 1) => ({
+  path: `/songs/play?${query}`,
+  read: (db: Database) => playFound(db, parseSearch(queryOf(`?${query}`), 2026)),
+  rows: found,
+  trips,
+});
+
+/** What a list has to play. */
+export const playReads = [
+  catalogue("sortBy=title", compositions),
+  catalogue("sortBy=title&direction=desc&after=4000", compositions),
+  catalogue("sortBy=composer&after=2000", compositions),
+  catalogue("without=lyrics", compositions),
+  catalogue("sortBy=singer&after=2000", recordings),
+  catalogue("sortBy=added&direction=desc&after=2000", recordings),
+  search("title=a"),
+  search("singer=a&sortBy=recordingDate"),
+  {
+    path: "/songs/play?of=raaga",
+    read: (db: Database) => playCompositions(db, { of: "raaga", id: "Mohanam" }, 2000),
+    rows: compositions,
+  },
+  {
+    path: "/songs/play?of=janyas",
+    read: (db: Database) => playJanyas(db, "Harikambhoji"),
+    // And the janyas.
+    rows: compositions + 200,
+  },
+  ...(["singer", "performer", "accompanistName"] as const).map((credit) => ({
+    path: `/songs/play?of=${credit}`,
+    read: (db: Database) => playCredits(db, { personId: "everybody", credit }, null),
+    rows: 2 * recordings,
+  })),
+];
