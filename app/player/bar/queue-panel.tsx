@@ -3,42 +3,45 @@ import { Icon } from "../../ui/icon.tsx";
 import { NativeName } from "./native-name.tsx";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
 import type { Playback } from "../playback/use-playback.ts";
+import type { Entry } from "../queue/queue.ts";
+import { QueueOptions } from "./queue-options.tsx";
+
+/** How many songs are shown before and after the one that is played. */
+const shown = { before: 10, after: 40 };
 
 export function QueuePanel({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
   const { queue, change, go, remove } = playback;
-  const { entries, at } = queue;
+  const { entries, at, more } = queue;
+  const first = Math.max(0, at - shown.before);
+  const end = Math.min(entries.length, at + shown.after + 1);
   const { list, handleProps, markOf, moveProps } = useDragOrder((from, to) =>
-    change({ act: "move", from, to }),
+    change({ act: "move", from: first + from, to: first + to }),
   );
   return (
     <section className="player-panel" aria-labelledby="player-queue">
-      <h2 id="player-queue">{t("player.queueOf", { count: entries.length })}</h2>
-      <ol ref={list} className="player-queue">
-        {entries.map(({ key, song }, index) => {
-          const { title } = song;
+      <h2 id="player-queue">
+        {t("player.queueOf", { count: entries.length })}
+        {more !== null && "+"}
+      </h2>
+      <QueueOptions playback={playback} />
+      {first > 0 && <p className="queue-rest">{t("player.before", { count: first })}</p>}
+      <ol ref={list} className="player-queue" start={first + 1}>
+        {entries.slice(first, end).map((entry, row) => {
+          const index = first + row;
+          const { key, song } = entry;
+          const title = song?.title ?? "…";
           const acts = [
             { icon: "arrow-up", label: "player.up", to: index - 1 },
             { icon: "arrow-down", label: "player.down", to: index + 1 },
           ] as const;
           return (
-            <li
-              key={key}
-              data-drag={markOf(index)}
-              aria-current={index === at ? "true" : undefined}
-            >
-              <span className="drag-handle" aria-hidden="true" {...handleProps(index)}>
+            <li key={key} data-drag={markOf(row)} aria-current={index === at ? "true" : undefined}>
+              <span className="drag-handle" aria-hidden="true" {...handleProps(row)}>
                 <Icon name="grip" />
               </span>
               <button type="button" className="queue-song" onClick={() => go(index)}>
-                <span>
-                  <NativeName of={song.name ?? title} />
-                </span>
-                {song.raaga && (
-                  <small>
-                    <NativeName of={song.raaga} />
-                  </small>
-                )}
+                <Song of={entry} />
               </button>
               {acts.map(({ icon, label, to }) => (
                 <button
@@ -65,6 +68,23 @@ export function QueuePanel({ playback }: { playback: Playback }) {
           );
         })}
       </ol>
+      {end < entries.length && (
+        <p className="queue-rest">{t("player.after", { count: entries.length - end })}</p>
+      )}
     </section>
+  );
+}
+
+/** Title and raaga of an entry; an ellipsis until they are loaded. */
+function Song({ of: { song } }: { of: Entry }) {
+  return (
+    <>
+      <span>{song ? <NativeName of={song.name ?? song.title} /> : "…"}</span>
+      {song?.raaga && (
+        <small>
+          <NativeName of={song.raaga} />
+        </small>
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import type { PlayableSong } from "../../domain/songs/song.ts";
 
-/** What a press on a button asks for: to play a song, or the list at the path `from`. */
+/** What a press on a button asks for: to play a song, the songs `ids`, or the list at the path `from`. */
 export interface PlayRequest {
   song?: PlayableSong;
   /** The button that was pressed to open the menu of `song`, which is not played. */
   menuAt?: HTMLElement;
+  ids?: readonly number[];
   from?: string;
+  /** Plays the list without end, in the order of this number. */
+  seed?: number;
 }
 
 /** The song in the player. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
-import { fetchSongs, toPlayable } from "../queue/playable.ts";
+import { fetchList, toPlayable } from "../queue/playable.ts";
 import type { QueueAct } from "../queue/queue.ts";
 import type { PlayRequest } from "./play-request.ts";
 
@@ -12,21 +12,25 @@ interface Handlers {
   start: (act: QueueAct) => void;
 }
 
+const unloaded = (id: number) => ({ id, of: null, song: null });
+
 /** Handles the play requests of the page's buttons, each once. */
 export function usePlayRequests(request: PlayRequest | null, { songId, onSame, start }: Handlers) {
   const { t } = useI18n("player");
   const toast = useToast();
-  const playList = async (from: string) => {
+  const playList = async (from: string, seed?: number) => {
     try {
-      const { songs, more } = await fetchSongs(from);
-      if (songs.length > 0) start({ act: "all", songs, more });
+      const list = await fetchList(from);
+      const radio = seed === undefined ? null : ({ seed, repeat: "all" } as const);
+      if (list.songs.length > 0) start({ act: "all", ...list, ...radio });
       else toast({ kind: "error", text: t("player.nothing") });
     } catch {
       toast({ kind: "error", text: t("player.listFailed") });
     }
   };
-  const handle = useEffectEvent(({ song, menuAt, from }: PlayRequest) => {
-    if (from) void playList(from);
+  const handle = useEffectEvent(({ song, menuAt, ids, from, seed }: PlayRequest) => {
+    if (from) void playList(from, seed);
+    if (ids) start({ act: "all", songs: ids.map(unloaded), more: null });
     if (!song || menuAt) return;
     if (song.id === songId) onSame();
     else start({ act: "play", song: toPlayable(song)! });

@@ -12,9 +12,10 @@ import { useProgress } from "./use-progress.ts";
 import { usePlayRequests } from "./use-play-requests.ts";
 import type { PlayRequest } from "./play-request.ts";
 import { toPlayable } from "../queue/playable.ts";
-import type { QueueAct } from "../queue/queue.ts";
+import { indexBeside, type QueueAct } from "../queue/queue.ts";
 import { findQueuePosition, saveQueuePosition, useQueue } from "../queue/use-queue.ts";
 import { useLoop } from "./use-loop.ts";
+import { useSleepTimer } from "./use-sleep-timer.ts";
 
 export type Playback = ReturnType<typeof usePlayback>;
 
@@ -28,11 +29,11 @@ const begun = 3;
 export function usePlayback(request: PlayRequest | null) {
   const { t } = useI18n("player");
   const toast = useToast();
-  const [queue, change] = useQueue();
+  const [queue, change] = useQueue(() => toast({ kind: "error", text: t("player.listFailed") }));
   const [medium, setMedium] = useState<Medium | null>(null);
   const [sound, changeSound] = useSound(medium);
   const starts = useRef(false);
-  const entry = queue.entries[queue.at] ?? null;
+  const entry = queue.now;
   const key = entry?.key ?? 0;
   const isPlaying = useMedium(medium, ({ paused }) => !paused, false);
   const duration = useMedium(medium, (one) => one.duration, NaN);
@@ -71,12 +72,21 @@ export function usePlayback(request: PlayRequest | null) {
     },
     [medium, span],
   );
+  const play = (to: number | null) => {
+    if (to === null) return;
+    if (to !== queue.at) return go(to);
+    seek(span.from);
+    medium?.play().catch(() => {});
+  };
   const previous = () => {
-    if (queue.at > 0 && medium && medium.currentTime < span.from + begun) go(queue.at - 1);
+    const before = indexBeside(queue, -1);
+    if (before !== null && medium && medium.currentTime < span.from + begun) play(before);
     else seek(span.from);
   };
-  const hasNext = queue.at < queue.entries.length - 1;
-  const next = () => hasNext && go(queue.at + 1);
+  const following = indexBeside(queue, 1);
+  const hasNext = following !== null;
+  const next = () => play(following);
+  const sleepTimer = useSleepTimer(() => medium?.pause());
 
   usePlayRequests(request, {
     songId: entry?.song.id,
@@ -112,7 +122,9 @@ export function usePlayback(request: PlayRequest | null) {
 
   const end = () => {
     savePosition(entry!.song.id, span.to, span);
-    if (hasNext) next();
+    const isLast = sleepTimer.endsHere();
+    if (!isLast && queue.repeat === "one") play(queue.at);
+    else if (!isLast && hasNext) next();
     else if (medium && !medium.paused) medium.pause();
   };
   const skip = () => {
@@ -155,6 +167,7 @@ export function usePlayback(request: PlayRequest | null) {
     previous,
     next,
     hasNext,
+    sleepTimer,
   };
 }
 

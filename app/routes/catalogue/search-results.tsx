@@ -22,6 +22,10 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
       { ...base, path: "/search/next", query: { ...query, lng: language } },
       { ...search, page: number },
     );
+  const playPath = songListPath(
+    { ...base, path: "/songs/play", query: { ...query, lng: language } },
+    { sortBy: search.sortBy, direction: search.direction },
+  );
   const start = (page - 1) * pageSize + 1;
   const related = <ServerDrawn parts={drawn} name="related" className="drawn" />;
   const inLyrics = <ServerDrawn parts={drawn} name="lines" className="drawn" />;
@@ -77,7 +81,7 @@ export function SearchResults(props: Route.ComponentProps["loaderData"]) {
               {t("search.narrow")}
             </a>
           }
-          playPath={nextPage(1)}
+          playPath={playPath}
           nextPath={(_, count) => {
             const next = page + Math.floor(count / pageSize);
             if ((next - 1) * pageSize >= reachable) return null;

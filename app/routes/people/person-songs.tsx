@@ -6,12 +6,13 @@ import { Link } from "../../ui/link.tsx";
 import type { Credits } from "./credits.server.tsx";
 
 interface Props {
+  personId: string;
   credits: Credits;
   drawn: DrawnParts | null;
   name: string;
 }
 
-export function PersonSongs({ credits, drawn, name }: Props) {
+export function PersonSongs({ personId, credits, drawn, name }: Props) {
   const { t } = useI18n("people");
   const { kind, ids, isPlayable, isPart } = credits;
   if (ids.length === 0) return null;
@@ -19,7 +20,7 @@ export function PersonSongs({ credits, drawn, name }: Props) {
   return (
     <section aria-labelledby={kind}>
       <h2 id={kind}>{t(`person.${kind}`)}</h2>
-      {isPlayable && <PlayAll ids={ids} isPart={isPart} />}
+      {isPlayable && <PlayAll from={listPath("/songs/play", { of: kind, id: personId })} />}
       <ServerDrawn parts={drawn} name={kind} />
       {isPart && (
         <p>

@@ -114,7 +114,7 @@ function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <ServerDrawn parts={drawn} name="top" />
       {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}
       {songs.map((credits) => (
-        <PersonSongs key={credits.kind} credits={credits} drawn={drawn} name={name} />
+        <PersonSongs key={credits.kind} personId={id} credits={credits} drawn={drawn} name={name} />
       ))}
       <ServerDrawn parts={drawn} name="more" className="person-more" />
     </article>

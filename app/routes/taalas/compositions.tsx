@@ -1,23 +1,25 @@
 import { useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Link } from "../../ui/link.tsx";
 import { type DrawnParts, ServerDrawn } from "../../shell/server-drawn.tsx";
 
 interface Props {
+  id: string;
   count: number;
   ids: number[];
   drawn: DrawnParts | null;
   next: string | null;
 }
 
-export function TaalaCompositions({ count, ids, drawn, next }: Props) {
+export function TaalaCompositions({ id, count, ids, drawn, next }: Props) {
   const { t } = useI18n("taalas");
   return (
     <section aria-labelledby="compositions">
       <h2 id="compositions">{t("taala.songs")}</h2>
       <div className="count-and-play">
         <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
-        {ids.length > 0 && <PlayAll ids={ids} isPart={next !== null} />}
+        {ids.length > 0 && <PlayAll from={listPath("/songs/play", { of: "taala", id })} />}
       </div>
       <ServerDrawn parts={drawn} name="songs" />
       {next && (

@@ -100,6 +100,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
           </section>
           <TaalaCompositions
+            id={id}
             count={taala.compositionCount}
             ids={page.ids}
             drawn={page.drawn}

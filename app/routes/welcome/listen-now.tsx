@@ -1,5 +1,3 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { entriesPath } from "../../player/play-all.tsx";
 import { usePlayer } from "../../player/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -7,7 +5,6 @@ import type { ListenNow as Offer } from "./today.server.ts";
 
 /** Plays the songs of the page. Links to the first song without JavaScript or if none can be played. */
 export function ListenNow({ offer }: { offer: Offer }) {
-  const { language } = useI18n();
   const { ask } = usePlayer();
   const isPlayable = offer.ids.length > 0;
   return (
@@ -18,7 +15,7 @@ export function ListenNow({ offer }: { offer: Offer }) {
       onClick={(event) => {
         if (!isPlayable) return;
         event.preventDefault();
-        ask({ from: entriesPath(offer.ids, language) });
+        ask({ ids: offer.ids });
       }}
     >
       <Icon name={isPlayable ? "play" : "book"} />

@@ -68,7 +68,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           }
           sorts={loaderData.sorts}
           columns={loaderData.columns}
-          playPath={nextPath()}
+          playPath={listPath("/songs/play", {
+            initial: query.initial,
+            without: query.without,
+            sortBy,
+            direction,
+            lng: language,
+          })}
           nextPath={({ id }) => nextPath(id)}
         />
       )}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import * as lists from "../../../domain/kept/device-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { PlayAll } from "../../../player/play-all.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useDragOrder } from "../../../ui/use-drag-order.ts";
 import type { SongEntry } from "../song-entry.server.ts";
 import { DeviceSong } from "./device-song.tsx";
-import { PlayKept } from "./play-kept.tsx";
 import { ListName } from "./list-name.tsx";
 import { Question } from "./question.tsx";
 import { SongNote } from "./song-note.tsx";
@@ -34,7 +34,7 @@ export function DeviceList({ id, list, entries }: Props) {
           ? t("device.emptyList")
           : t("collection.count", { count: songs.length })}
       </p>
-      {songs.length > 0 && <PlayKept ids={songs.map(({ songId }) => songId)} />}
+      {songs.length > 0 && <PlayAll ids={songs.map(({ songId }) => songId)} />}
       <ol ref={ordered} className="own-songs">
         {songs.map(({ songId, note }, at) => {
           const entry = entries.get(songId);

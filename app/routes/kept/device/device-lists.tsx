@@ -1,10 +1,10 @@
 import { isEmpty, makeList, mark, songIdsOf } from "../../../domain/kept/device-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { PlayAll } from "../../../player/play-all.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { DeviceSong } from "./device-song.tsx";
 import { useDeviceLists } from "./device-storage.ts";
-import { PlayKept } from "./play-kept.tsx";
 import { ListName } from "./list-name.tsx";
 import { useChange } from "./use-change.ts";
 import { useEntries } from "./use-entries.ts";
@@ -30,7 +30,7 @@ export function DeviceLists() {
       {deviceLists.marks.length > 0 && (
         <section aria-labelledby="marks">
           <h2 id="marks">{t("kept.marks")}</h2>
-          <PlayKept ids={deviceLists.marks} />
+          <PlayAll ids={deviceLists.marks} />
           <ol className="own-songs">
             {deviceLists.marks.map((id) => {
               const entry = entries.get(id);

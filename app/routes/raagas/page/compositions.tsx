@@ -7,7 +7,7 @@ import { Link } from "../../../ui/link.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 interface Props {
-  raaga: Pick<RaagaView, "compositionCount" | "janyaSongs">;
+  raaga: Pick<RaagaView, "id" | "compositionCount" | "janyaSongs">;
   songs: { ids: number[]; isPlayable: boolean; hasMore: boolean; page: number; ofJanyas: boolean };
   drawn: DrawnParts | null;
   path: string;
@@ -33,7 +33,9 @@ export function Compositions({ raaga, songs, drawn, path }: Props) {
         />
       )}
       {ids.length === 0 && <p>{t("raaga.noSongs")}</p>}
-      {songs.isPlayable && <PlayAll ids={ids} isPart={page > 1 || hasMore} />}
+      {songs.isPlayable && (
+        <PlayAll from={listPath("/songs/play", { of: of ?? "raaga", id: raaga.id })} />
+      )}
       {ids.length > 0 && <ServerDrawn parts={drawn} name="songs" />}
       {(page > 1 || hasMore) && (
         <nav className="pager" aria-label={t("pager.label")}>
