@@ -226,3 +226,15 @@ export const songMonths = sqliteTable("song_months", {
   month: text("month").primaryKey(),
   added: integer("added").notNull(),
 });
+
+/** Visitors for whom the video of a song did not play: three at most for a song, and kept for a day. */
+export const playFailures = sqliteTable(
+  "play_failures",
+  {
+    songId: integer("song_id").notNull(),
+    /** A keyed hash of the visitor's address. */
+    visitor: text("visitor").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.songId, t.visitor] }), index("play_failures_by_time").on(t.at)],
+);
