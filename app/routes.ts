@@ -10,6 +10,7 @@ export default [
   route("search/next", "routes/catalogue/search-next.ts"),
   route("suggest", "routes/catalogue/suggest.ts"),
   route("songs/:id", "routes/songs/song.tsx"),
+  route("songs/:id/failure", "routes/songs/play-failure.ts"),
   route("songs/:id/words", "routes/songs/words.ts"),
   route("songs/play", "routes/songs/play.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),

@@ -2,13 +2,19 @@ import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { forgetPlayFailures, reportedVideosStatement } from "./play-failures.ts";
 
 const checkEvery = 7 * 24 * 3600_000;
 const checkAgainAfter = 24 * 3600_000;
 
-/** Lists YouTube videos to check: after a week, or a day if the last check failed. */
+/**
+ * Lists YouTube videos to check: first those that visitors could not play, a part of all so that the others have their
+ * turn; then after a week, or a day if the last check failed.
+ */
 export async function listVideosToCheck(db: Database, now: number, count: number) {
-  const [rows] = await db.batch([
+  const [, reported, rows] = await db.batch([
+    forgetPlayFailures(db, now),
+    reportedVideosStatement(db, now, Math.ceil(count / 2)),
     db
       .select({ id: songs.id, videoId: sql<string>`external_media_id`.as("video") })
       .from(songs)
@@ -20,7 +26,8 @@ export async function listVideosToCheck(db: Database, now: number, count: number
       .orderBy(sql`media_checked_at`)
       .limit(count),
   ]);
-  return rows;
+  const ids = new Set(reported.map(({ id }) => id));
+  return [...reported, ...rows.filter(({ id }) => !ids.has(id))].slice(0, count);
 }
 
 /** Does nothing for a song whose video has changed since. */
