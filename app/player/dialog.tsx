@@ -11,7 +11,7 @@ import { useWords, Words } from "./large/words.tsx";
 import { SongMedium } from "./medium/song-medium.tsx";
 import type { Shown, PlayRequest } from "./playback/play-request.ts";
 import { useMediaSession } from "./playback/use-media-session.ts";
-import { usePlayback } from "./playback/use-playback.ts";
+import { usePlayback } from "./playback/use-playback.tsx";
 import { useOneTab } from "./use-one-tab.ts";
 import { useRoom } from "./use-room.ts";
 

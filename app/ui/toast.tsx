@@ -3,7 +3,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { missingPart } from "./part.tsx";
 
 export interface ToastMessage {
-  text: string;
+  text: ReactNode;
   kind: "success" | "error";
 }
 

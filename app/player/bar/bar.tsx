@@ -1,13 +1,13 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
 import { LoopButton } from "./loop-button.tsx";
 import { SeekBar } from "./seek-bar.tsx";
 import { SoundControls } from "./sound-controls.tsx";
 
 export function Bar({ playback }: { playback: Playback }) {
   const { t } = useI18n("player");
-  const { isPlaying, toggle, previous, next, hasNext, loop, sound, changeSound } = playback;
+  const { isPlaying, toggle, previous, next, hasNext, loop, medium, sound, changeSound } = playback;
   return (
     <>
       <div className="player-ways">
@@ -40,7 +40,7 @@ export function Bar({ playback }: { playback: Playback }) {
       <SeekBar playback={playback} />
       <div className="player-more">
         <LoopButton loop={loop} />
-        <SoundControls sound={sound} onChange={changeSound} />
+        <SoundControls medium={medium} sound={sound} onChange={changeSound} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/player-panel.css?url";
 import { KeyHelp } from "../keys/key-help.tsx";
 import type { useKeys } from "../keys/use-keys.ts";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
 import type { Panel } from "./panel-buttons.tsx";
 import { QueuePanel } from "./queue-panel.tsx";
 

@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/queue.css?url";
 import { sleepTimes } from "../playback/use-sleep-timer.ts";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
 import { choices, repeats } from "../queue/queue.ts";
 
 const maxSeed = 2 ** 31;

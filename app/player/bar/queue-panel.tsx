@@ -2,7 +2,8 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { NativeName } from "./native-name.tsx";
 import { useDragOrder } from "../../ui/use-drag-order.ts";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
+import { OnYouTube } from "../playback/on-youtube.tsx";
 import type { Entry } from "../queue/queue.ts";
 import { QueueOptions } from "./queue-options.tsx";
 
@@ -43,6 +44,11 @@ export function QueuePanel({ playback }: { playback: Playback }) {
               <button type="button" className="queue-song" onClick={() => go(index)}>
                 <Song of={entry} />
               </button>
+              {entry.failed && (
+                <p className="queue-failed">
+                  {t("player.failed")} {song && <OnYouTube of={song.media} />}
+                </p>
+              )}
               {acts.map(({ icon, label, to }) => (
                 <button
                   key={label}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useI18n } from "../../i18n/provider.tsx";
 import { useMedium } from "../medium/use-medium.ts";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
 import { formatDuration } from "../../i18n/format.ts";
 import { LoopPoints } from "./loop-points.tsx";
 import { Shape } from "./shape.tsx";

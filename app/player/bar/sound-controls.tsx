@@ -1,25 +1,31 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { Medium } from "../medium/medium.ts";
 import { rates, type Sound } from "../medium/sound.ts";
+import { useMedium } from "../medium/use-medium.ts";
 
 interface Props {
+  medium: Medium | null;
   sound: Sound;
   onChange: (changed: Partial<Sound>) => void;
 }
 
-export function SoundControls({ sound, onChange }: Props) {
+export function SoundControls({ medium, sound, onChange }: Props) {
   const { t } = useI18n("player");
   const { rate, volume, muted } = sound;
+  const own = useMedium(medium, (one) => one.rates?.join() ?? "", "");
+  const offered = own ? own.split(",").map(Number) : rates;
+  const nearest = offered.reduce((a, b) => (Math.abs(b - rate) < Math.abs(a - rate) ? b : a));
   return (
     <>
       <select
         className="player-speed"
         aria-label={t("player.speed")}
         title={t("player.speed")}
-        value={rate}
+        value={nearest}
         onChange={(event) => onChange({ rate: Number(event.target.value) })}
       >
-        {rates.map((one) => (
+        {offered.map((one) => (
           <option key={one} value={one}>
             {one}×
           </option>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { readStored, store } from "../storage/device-storage.ts";
-import type { Playback } from "../playback/use-playback.ts";
+import type { Playback } from "../playback/use-playback.tsx";
 
 const step = 5;
 const key = "player-keys";

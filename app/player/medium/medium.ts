@@ -9,6 +9,8 @@ export interface Medium extends EventTarget {
   /** NaN until known. */
   readonly duration: number;
   playbackRate: number;
+  /** The speeds that it can play at; undefined if it can at any. */
+  readonly rates?: readonly number[];
   defaultPlaybackRate: number;
   volume: number;
   muted: boolean;

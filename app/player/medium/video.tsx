@@ -4,8 +4,9 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import stylesheet from "../../styles/video.css?url";
 import type { Medium } from "./medium.ts";
+import { youTubeAddressOf } from "./youtube-address.ts";
 import { type FrameProps, YouTubeFrame } from "./youtube-frame.tsx";
-import { answered, YouTubeMedium } from "./youtube-medium.ts";
+import { answered, silent, YouTubeMedium } from "./youtube-medium.ts";
 
 /** Milliseconds in which YouTube has to answer. */
 const answerTime = 10_000;
@@ -114,15 +115,10 @@ export default function Video({ isPlaying, ...frame }: FrameProps & { isPlaying:
   );
 }
 
-function OnYouTube({ media: { videoId, start } }: Pick<FrameProps, "media">) {
+function OnYouTube({ media }: Pick<FrameProps, "media">) {
   const { t } = useI18n();
   return (
-    <a
-      className="button quiet"
-      href={`https://www.youtube.com/watch?v=${videoId}${start ? `&t=${start}` : ""}`}
-      target="_blank"
-      rel="noopener"
-    >
+    <a className="button quiet" href={youTubeAddressOf(media)!} target="_blank" rel="noopener">
       <Icon name="external" />
       {t("player.onYouTube")}
     </a>
@@ -131,13 +127,16 @@ function OnYouTube({ media: { videoId, start } }: Pick<FrameProps, "media">) {
 
 /** Whether YouTube has not answered in time; a late answer counts, too. */
 function useSilence(medium: Medium | null): boolean {
-  const [silent, setSilent] = useState<Medium | null>(null);
+  const [silentMedium, setSilentMedium] = useState<Medium | null>(null);
   useEffect(() => {
     if (!(medium instanceof YouTubeMedium)) return;
-    const timer = setTimeout(() => setSilent(medium), answerTime);
+    const timer = setTimeout(() => {
+      setSilentMedium(medium);
+      medium.dispatchEvent(new Event(silent));
+    }, answerTime);
     const hear = () => {
       clearTimeout(timer);
-      setSilent(null);
+      setSilentMedium(null);
     };
     medium.addEventListener(answered, hear);
     return () => {
@@ -145,5 +144,5 @@ function useSilence(medium: Medium | null): boolean {
       medium.removeEventListener(answered, hear);
     };
   }, [medium]);
-  return silent !== null && silent === medium;
+  return silentMedium !== null && silentMedium === medium;
 }

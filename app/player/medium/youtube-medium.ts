@@ -5,6 +5,8 @@ export const youTube = "https://www.youtube-nocookie.com";
 
 /** The event of the first message from YouTube. */
 export const answered = "answered";
+/** The event of a frame that has not answered in time. */
+export const silent = "silent";
 
 /** developers.google.com/youtube/iframe_api_reference#Playback_status */
 const ended = 0;
@@ -23,13 +25,15 @@ interface PlayerInfo {
   volume?: number;
   muted?: boolean;
   playbackRate?: number;
+  availablePlaybackRates?: number[];
 }
 
 /** YouTube's player in a frame, controlled by messages of its IFrame API, with the interface of a media element. */
 export class YouTubeMedium extends EventTarget implements Medium {
   duration = NaN;
+  rates: readonly number[] | undefined;
   #frame: HTMLIFrameElement;
-  #info: Required<Omit<PlayerInfo, "duration">> = {
+  #info: Required<Omit<PlayerInfo, "duration" | "availablePlaybackRates">> = {
     playerState: -1,
     currentTime: 0,
     volume: 100,
@@ -139,7 +143,7 @@ export class YouTubeMedium extends EventTarget implements Medium {
       this.#update(info);
   }
 
-  #update({ duration, ...info }: PlayerInfo): void {
+  #update({ duration, availablePlaybackRates: rates, ...info }: PlayerInfo): void {
     const before = { ...this.#info, paused: this.paused };
     Object.assign(this.#info, definedOf(info));
     const { playerState, currentTime, playbackRate, volume, muted } = this.#info;
@@ -149,11 +153,12 @@ export class YouTubeMedium extends EventTarget implements Medium {
       play: before.paused && !this.paused,
       pause: !before.paused && this.paused,
       timeupdate: currentTime !== before.currentTime,
-      ratechange: playbackRate !== before.playbackRate,
+      ratechange: playbackRate !== before.playbackRate || rates !== undefined,
       volumechange: volume !== before.volume || muted !== before.muted,
       ended: playerState === ended && before.playerState !== ended,
     };
     if (duration) this.duration = duration;
+    if (rates) this.rates = rates;
     if (changed.play) this.#endWork = beginWork();
     if (changed.pause) this.#endWork();
     for (const [name, isSo] of Object.entries(changed))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { textOf } from "../../domain/music/shown-name.ts";
-import type { Playback } from "./use-playback.ts";
+import type { Playback } from "./use-playback.tsx";
 
 const artwork = [{ src: "/og.png", sizes: "1200x630", type: "image/png" }];
 

@@ -15,12 +15,17 @@ import { toPlayable } from "../queue/playable.ts";
 import { indexBeside, type QueueAct } from "../queue/queue.ts";
 import { findQueuePosition, saveQueuePosition, useQueue } from "../queue/use-queue.ts";
 import { useLoop } from "./use-loop.ts";
+import { OnYouTube } from "./on-youtube.tsx";
+import { reportFailure } from "./report-failure.ts";
 import { useSleepTimer } from "./use-sleep-timer.ts";
 
 export type Playback = ReturnType<typeof usePlayback>;
 
 /** Seconds before the end from which "play" restarts the song. */
 const edge = 0.1;
+
+/** Videos in a row that do not answer: then it is YouTube that cannot be reached. */
+const maxSilences = 3;
 
 /** Seconds after which "previous" restarts the same song. */
 const begun = 3;
@@ -128,17 +133,34 @@ export function usePlayback(request: PlayRequest | null) {
     else if (medium && !medium.paused) medium.pause();
   };
   const skip = () => {
-    const { title, media: skipped } = entry!.song;
+    const { id, title, media: skipped } = entry!.song;
     const unavailable = hasNext ? "player.skipped" : "player.unplayable";
     void isThere(skipped).then((there) =>
-      toast({ kind: "error", text: t(there ? "player.unknownFormat" : unavailable, { title }) }),
+      toast({
+        kind: "error",
+        text: (
+          <>
+            {t(there ? "player.unknownFormat" : unavailable, { title })} <OnYouTube of={skipped} />
+          </>
+        ),
+      }),
     );
+    if (skipped.kind === "YouTube") reportFailure(id);
+    change({ act: "fail", key });
     const hasStarted = starts.current;
     next();
     // After a reload nothing starts to play by itself.
     starts.current = hasStarted;
   };
-  useProgress(medium, { entry, span, onEnd: end, onError: skip });
+  const silences = useRef(0);
+  useEffect(() => {
+    if (isPlaying) silences.current = 0;
+  }, [isPlaying]);
+  const passSilence = () => {
+    if (!hasNext || !starts.current || ++silences.current >= maxSilences) return;
+    skip();
+  };
+  useProgress(medium, { entry, span, onEnd: end, onError: skip, onSilence: passSilence });
   useStops(medium, { loop: loop.span, end: media?.end ?? null, onEnd: end });
 
   const remove = (removed: number) => {

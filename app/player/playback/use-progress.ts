@@ -12,12 +12,15 @@ interface Progress {
   span: Span;
   onEnd: () => void;
   onError: () => void;
+  /** Called for a video that does not answer. */
+  onSilence: () => void;
 }
 
-/** Calls `onEnd` and `onError` for the song in the medium, and stores the position in it. */
-export function useProgress(medium: Medium | null, { entry, span, onEnd, onError }: Progress) {
-  const hearEnd = useEffectEvent(onEnd);
-  const hearError = useEffectEvent(onError);
+/** Calls `onEnd`, `onError` and `onSilence` for the song in the medium, and stores the position in it. */
+export function useProgress(medium: Medium | null, { entry, span, ...progress }: Progress) {
+  const hearEnd = useEffectEvent(progress.onEnd);
+  const hearError = useEffectEvent(progress.onError);
+  const hearSilence = useEffectEvent(progress.onSilence);
   const saveTime = useEffectEvent(() => {
     if (!entry || !medium) return;
     saveQueuePosition(entry.key, medium.currentTime);
@@ -28,6 +31,8 @@ export function useProgress(medium: Medium | null, { entry, span, onEnd, onError
     const handlers = {
       ended: () => hearEnd(),
       error: () => hearError(),
+      // As `youtube-medium.ts` names it, which is loaded with the first video.
+      silent: () => hearSilence(),
       pause: () => saveTime(),
       seeked: () => saveTime(),
     };

@@ -15,6 +15,8 @@ export interface Entry extends ListedSong {
   key: number;
   /** The position in the list that was played; null for a song that the listener added. */
   place: number | null;
+  /** Whether it did not play when its turn came. */
+  failed?: boolean;
 }
 
 /** An entry whose song is loaded. */
@@ -52,7 +54,7 @@ export type QueueAct =
   | { act: "fill"; asked: number[]; songs: PlayableSong[] }
   | { act: "go"; to: number }
   | { act: "move"; from: number; to: number }
-  | { act: "remove"; key: number }
+  | { act: "remove" | "fail"; key: number }
   | { act: "shuffle"; seed: number | null }
   | { act: "repeat"; repeat: Repeat }
   | { act: "choose"; choice: Choice }
@@ -106,8 +108,13 @@ function apply(queue: Queue, change: QueueAct): Queue {
       const lost = new Set(change.asked.filter((id) => !found.has(id)));
       return leaveOut(fill(queue, change.songs), ({ id, song }) => !song && lost.has(id));
     }
-    case "go":
-      return { ...queue, at: Math.max(0, Math.min(change.to, entries.length - 1)) };
+    case "go": {
+      const to = Math.max(0, Math.min(change.to, entries.length - 1));
+      // What has failed is tried again when the listener chooses it.
+      return { ...mark(queue, entries[to]?.key, false), at: to };
+    }
+    case "fail":
+      return mark(queue, change.key, true);
     case "move":
       return move(queue, change.from, change.to);
     case "remove":
@@ -123,13 +130,25 @@ function apply(queue: Queue, change: QueueAct): Queue {
   }
 }
 
-/** The index of the entry that follows or precedes the one that is played; null if there is none. */
+/** The index of the entry that follows or precedes the one that is played, without those that failed; null if none. */
 export function indexBeside(queue: Queue, way: 1 | -1): number | null {
   const { entries, at, repeat, more } = queue;
-  const beside = at + way;
-  if (beside >= 0 && beside < entries.length) return beside;
-  if (repeat !== "all" || more !== null || entries.length === 0) return null;
-  return way > 0 ? 0 : entries.length - 1;
+  const isCircle = repeat === "all" && more === null;
+  const { length } = entries;
+  for (let steps = 1; steps <= length; steps++) {
+    const index = at + way * steps;
+    if (!isCircle && (index < 0 || index >= length)) return null;
+    const beside = (index + 2 * length) % length;
+    if (!entries[beside]!.failed) return beside;
+  }
+  return null;
+}
+
+function mark(queue: Queue, key: number | undefined, failed: boolean): Queue {
+  const isChanged = (entry: Entry) => entry.key === key && Boolean(entry.failed) !== failed;
+  if (!queue.entries.some(isChanged)) return queue;
+  const entries = queue.entries.map((one) => (isChanged(one) ? { ...one, failed } : one));
+  return { ...queue, entries };
 }
 
 /** Lists the ids of the songs to load now: none while those nearest to the one that is played are loaded. */

@@ -17,7 +17,8 @@ window.asked = [];
 const now = () => state === 1 ? time + (performance.now() - at) / 1000 * rate : time;
 const settle = () => { time = now(); at = performance.now(); };
 const tell = (event, info) => listener && parent.postMessage(JSON.stringify({ event, info, id: listener }), query.get("origin"));
-const deliver = (event = "infoDelivery") => tell(event, { playerState: state, currentTime: now(), duration: end + 1000, volume, muted, playbackRate: rate });
+const rates = { availablePlaybackRates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] };
+const deliver = (event = "infoDelivery") => tell(event, { ...(event === "initialDelivery" && rates), playerState: state, currentTime: now(), duration: end + 1000, volume, muted, playbackRate: rate });
 const become = (next) => { settle(); state = next; tell("onStateChange", next); deliver(); };
 const commands = {
   playVideo: () => become(1), pauseVideo: () => become(2),

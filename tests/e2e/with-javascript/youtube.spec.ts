@@ -52,8 +52,13 @@ test("a part of a video plays from its beginning; our bar pauses and seeks in it
     .poll(() => askedOfYouTube(page))
     .toEqual(expect.arrayContaining([["pauseVideo"], ["seekTo", start + 100, true]]));
   await expect(seek(page)).toHaveValue("100");
-  await player(page).getByLabel("Speed").selectOption("0.8");
-  await expect.poll(() => askedOfYouTube(page)).toContainEqual(["setPlaybackRate", 0.8]);
+  const speed = player(page).getByLabel("Speed");
+  // The speeds that YouTube offers.
+  expect(await speed.getByRole("option").allInnerTexts()).toEqual(
+    [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].map((rate) => `${rate}×`),
+  );
+  await speed.selectOption("0.75");
+  await expect.poll(() => askedOfYouTube(page)).toContainEqual(["setPlaybackRate", 0.75]);
 });
 
 test("the frame is as large as YouTube asks, and nothing covers it", async ({ page }) => {
@@ -192,6 +197,27 @@ test("a video that does not answer says so, until it does", async ({ page }) => 
   await expect(silence).toHaveCount(0);
 });
 
+test("a video that never answers is passed over where another follows", async ({ page }) => {
+  await page.clock.install();
+  const silent = demoRecordings["Akhila Devanuta"]![0]!.video;
+  await standInForYouTube(page);
+  await page.route(`${youTube}/embed/${silent}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "" }),
+  );
+  await page.goto("/home");
+  await waitForHydration(page);
+  await chooseFromMenu(page, "Amba Mamava", "Add to the queue");
+  await page.getByRole("button", { name: "Play Akhila Devanuta", exact: true }).click();
+  await chooseFromMenu(page, "Amba Mamava", "Play next");
+  await expect(player(page)).toHaveAccessibleName("Player: Akhila Devanuta");
+  await expect(page.locator("iframe")).toBeVisible();
+  await page.clock.runFor(10_500);
+  await expect(
+    page.getByText("“Akhila Devanuta” cannot be played now and was skipped."),
+  ).toBeVisible();
+  await expect(player(page)).toHaveAccessibleName("Player: Amba Mamava");
+});
+
 test("large, a video and the words, or the video alone, leave no hole", async ({ page }) => {
   await standInForYouTube(page);
   for (const [width, height] of [
@@ -224,10 +250,18 @@ test("at the end of the part the queue goes on; an unavailable video is passed o
   await expect(player(page)).toHaveAccessibleName(`Player: ${title}`);
   await bar(page, "Play").click();
   await expect(bar(page, "Pause")).toBeVisible();
+  const report = page.waitForRequest(`**${songPath("Akhila Devanuta")}/failure`);
   await seek(page).fill(String(end - start - 1));
-  await expect(
-    page.getByText("“Akhila Devanuta” cannot be played now and was skipped."),
-  ).toBeVisible();
+  const told = page.getByText("“Akhila Devanuta” cannot be played now and was skipped.");
+  await expect(told.getByRole("link", { name: "Listen on YouTube" })).toHaveAttribute(
+    "href",
+    new RegExp(`^https://www.youtube.com/watch\\?v=${gone}`),
+  );
+  expect((await (await report).response())!.status()).toBe(204);
   await expect(player(page)).toHaveAccessibleName("Player: Amba Mamava");
   await expect(bar(page, "Pause")).toBeVisible();
+  await bar(page, "Queue").click();
+  const failed = page.getByText("Does not play here.");
+  await expect(failed).toHaveCount(1);
+  await expect(failed.getByRole("link", { name: "Listen on YouTube" })).toBeVisible();
 });
