@@ -6,7 +6,7 @@ import { sleepTimes } from "../playback/use-sleep-timer.ts";
 import type { Playback } from "../playback/use-playback.tsx";
 import { choices, repeats } from "../queue/queue.ts";
 
-const maxSeed = 2 ** 31;
+const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** In what order, how often and how long the queue plays. */
 export function QueueOptions({ playback }: { playback: Playback }) {
@@ -15,8 +15,7 @@ export function QueueOptions({ playback }: { playback: Playback }) {
   const { seed, repeat, choice, entries, others } = queue;
   const compositions = entries.flatMap(({ of }) => of ?? []);
   const hasChoice = others.length > 0 || new Set(compositions).size < compositions.length;
-  const shuffle = () =>
-    change({ act: "shuffle", seed: seed === null ? Math.floor(Math.random() * maxSeed) : null });
+  const shuffle = () => change({ act: "shuffle", seed: seed === null ? newSeed() : null });
   return (
     <div className="queue-options">
       <Stylesheet href={stylesheet} />

@@ -71,15 +71,18 @@ test.describe("the whole catalogue", () => {
     const shuffled = await stored(page);
     expect(shuffled.ids[0]).toBe(ordered[0]);
     expect(shuffled.ids).not.toEqual(ordered);
-    expect(shuffled.ids.toSorted()).toEqual(ordered.toSorted());
+    expect(new Set(shuffled.ids)).toEqual(new Set(ordered));
     await page.reload();
     await expect(player(page)).toBeVisible();
     expect((await stored(page)).ids).toEqual(shuffled.ids);
 
     await bar(page, "Queue").click();
     await queue(page).getByLabel("Repeat").selectOption("Whole queue");
-    await bar(page, "Previous song").click();
-    await expect.poll(async () => (await stored(page)).at).toBe(ordered.length - 1);
+    // A song that has begun goes back to its own beginning first.
+    await expect(async () => {
+      if ((await stored(page)).at === 0) await bar(page, "Previous song").click();
+      expect((await stored(page)).at).toBe(ordered.length - 1);
+    }).toPass();
     await expect(bar(page, "Next song")).toBeEnabled();
     await bar(page, "Next song").click();
     await expect.poll(async () => (await stored(page)).at).toBe(0);
