@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { deities } from "./deities.ts";
 import { raagas, songTypes, taalas } from "./music.ts";
 import { people } from "./people.ts";
 import { orderedLanguages, titleOrder } from "./title-key.ts";
@@ -33,7 +34,10 @@ export const compositions = sqliteTable(
     songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
     /** BCP 47 code of the language that is sung: te, sa, ta, kn, ml, hi. */
     language: text("language"),
+    /** The name of its deity, as its song has it. */
     deity: text("deity").notNull().default(""),
+    /** The deity of that name, or null if there is none. Set by triggers. */
+    deityId: text("deity_id").references(() => deities.id, { onUpdate: "cascade" }),
     /** The word by which the composer signs, the mudra. */
     signature: text("signature").notNull().default(""),
     description: text("description").notNull().default(""),
@@ -83,9 +87,10 @@ export const compositions = sqliteTable(
     index("compositions_without_raaga")
       .on(t.titleKey, t.id)
       .where(sql`deleted_at IS NULL AND raaga_id IS NULL AND song_type_id IS NOT 'Ragamalika'`),
-    index("compositions_by_deity")
-      .on(sql`deity COLLATE NOCASE`, t.titleKey, t.id)
-      .where(sql`deleted_at IS NULL AND deity <> ''`),
+    index("compositions_by_deity_name")
+      .on(sql`deity COLLATE NOCASE`)
+      .where(sql`deity <> ''`),
+    index("compositions_by_deity_id").on(t.deityId, t.titleKey, t.id),
     index("compositions_by_composer")
       .on(sql`composer COLLATE NOCASE`, t.id)
       .where(live),

@@ -1,6 +1,7 @@
 export * from "./users.ts";
 export * from "./music.ts";
 export * from "./people.ts";
+export * from "./deities.ts";
 export * from "./compositions.ts";
 export * from "./songs.ts";
 export * from "./search.ts";

@@ -24,16 +24,16 @@ export const songIndex = sqliteTable(
   ],
 );
 
-/** The same for the names that songs carry: raagas, taalas, song types, and people. */
+/** The same for the names that songs carry: raagas, taalas, song types, deities, and people. */
 export const nameIndex = sqliteTable(
   "name_index",
   {
     kind: text("kind", {
-      enum: ["raaga", "taala", "songType", "singer", "composer", "accompanist"],
+      enum: ["raaga", "taala", "songType", "deity", "singer", "composer", "accompanist"],
     }).notNull(),
     field: integer("field").notNull(),
     key: text("key").notNull(),
-    /** The id of the raaga, taala or song type; the name itself for people. */
+    /** The id of the raaga, taala, song type or deity; the name itself for people. */
     name: text("name").notNull(),
     /** The text from which the key was made: the name, its description or an alias. */
     matched: text("matched").notNull(),
@@ -43,7 +43,7 @@ export const nameIndex = sqliteTable(
     index("name_index_by_name").on(t.kind, t.name),
     check(
       "name_index_kind",
-      sql`${t.kind} IN ('raaga', 'taala', 'songType', 'singer', 'composer', 'accompanist')`,
+      sql`${t.kind} IN ('raaga', 'taala', 'songType', 'deity', 'singer', 'composer', 'accompanist')`,
     ),
   ],
 );

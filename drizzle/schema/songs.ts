@@ -10,6 +10,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { instant, now, users } from "./users.ts";
 import { compositions } from "./compositions.ts";
+import { deities } from "./deities.ts";
 import { people } from "./people.ts";
 import {
   accompanimentTypes,
@@ -48,7 +49,9 @@ export const songs = sqliteTable(
     raagaId: text("raaga_id").references(() => raagas.id, { onUpdate: "cascade" }),
     taalaId: text("taala_id").references(() => taalas.id, { onUpdate: "cascade" }),
     songTypeId: text("song_type_id").references(() => songTypes.id, { onUpdate: "cascade" }),
-    /** By language, the names for lists in that language's script: title, raaga, taala, composer, singer. */
+    /** The deity of its composition. Set by triggers. */
+    deityId: text("deity_id").references(() => deities.id, { onUpdate: "cascade" }),
+    /** By language, the names for lists in that language's script: title, raaga, taala, composer, singer, deity. */
     scriptNames: text("script_names", { mode: "json" })
       .$type<Record<string, Record<string, string>>>()
       .notNull()
@@ -141,6 +144,7 @@ export const songs = sqliteTable(
     index("songs_by_raaga").on(t.raagaId, t.titleKey, t.id).where(live),
     index("songs_by_taala").on(t.taalaId, t.titleKey, t.id).where(live),
     index("songs_by_song_type").on(t.songTypeId, t.titleKey, t.id).where(live),
+    index("songs_by_deity").on(t.deityId, t.titleKey, t.id).where(live),
     index("songs_by_language").on(t.language, t.titleKey, t.id).where(live),
     index("songs_with_lyrics")
       .on(t.titleKey, t.id)

@@ -8,9 +8,6 @@ import { unionOf } from "./index/union-of.ts";
 import type { NameKind } from "./index/index-rows.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
 
-/** A kind of printed names, or people, who are found by any of their names. */
-export type SuggestedKind = NameKind | "person";
-
 export const nameKinds = [
   "raaga",
   "taala",
@@ -20,6 +17,9 @@ export const nameKinds = [
   "accompanist",
   "songType",
 ] as const;
+
+/** A kind of names that are suggested: of entries, printed names, or people, who are found by any of their names. */
+export type SuggestedKind = (typeof nameKinds)[number];
 
 const maxLookedAt = 110;
 /** Names of taalas, which are few: a misspelt one is compared with all of them. */

@@ -10,6 +10,7 @@ const columns: Record<Exclude<NameKind, "accompanist">, [walked: SQL, checked: S
   raaga: [sql`songs.raaga_id`, sql`+songs.raaga_id`],
   taala: [sql`songs.taala_id`, sql`+songs.taala_id`],
   songType: [sql`songs.song_type_id`, sql`+songs.song_type_id`],
+  deity: [sql`songs.deity_id`, sql`+songs.deity_id`],
   singer: [sql`songs.singer COLLATE NOCASE`, sql`(+songs.singer) COLLATE NOCASE`],
   composer: [sql`songs.composer COLLATE NOCASE`, sql`(+songs.composer) COLLATE NOCASE`],
 };
@@ -21,6 +22,8 @@ const storedCounts: Partial<Record<NameKind, (names: SQL) => SQL>> = {
     sql`(SELECT coalesce(sum(song_count), 0) FROM raagas WHERE id IN (SELECT name FROM ${names}))`,
   taala: (names) =>
     sql`(SELECT coalesce(sum(song_count), 0) FROM taalas WHERE id IN (SELECT name FROM ${names}))`,
+  deity: (names) =>
+    sql`(SELECT coalesce(sum(song_count), 0) FROM deities WHERE id IN (SELECT name FROM ${names}))`,
 };
 
 /** An estimate for a single letter. Nearly all raagas contain it, and summing up their songs would read them all. */

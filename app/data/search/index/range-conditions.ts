@@ -54,6 +54,7 @@ const kinds: Record<NameKind, SQL> = {
   raaga: sql`'raaga'`,
   taala: sql`'taala'`,
   songType: sql`'songType'`,
+  deity: sql`'deity'`,
   singer: sql`'singer'`,
   composer: sql`'composer'`,
   accompanist: sql`'accompanist'`,
