@@ -4,7 +4,7 @@ import { TooLargeError } from "./d1-limits.ts";
 import type { Database } from "./database.ts";
 import { statement } from "./drizzle-internals.ts";
 
-const requirements = ["denied", "missing", "outdated", "unavailable", "exists"] as const;
+const requirements = ["denied", "missing", "outdated", "unavailable", "exists", "inUse"] as const;
 
 /** `outdated`: the row has changed since it was read. */
 export type Requirement = (typeof requirements)[number];

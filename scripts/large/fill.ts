@@ -28,6 +28,7 @@ function readLists(db: DatabaseSync): Lists {
     raagas: withFirst(idsOf(db, "raagas"), popular.raagas),
     taalas: withFirst(idsOf(db, "taalas"), popular.taalas),
     songTypes: idsOf(db, "song_types"),
+    deities: idsOf(db, "deities"),
     accompanimentTypes: numbersOf(db, "accompaniment_types"),
     users: numbersOf(db, "users"),
     people: idsOfPeople(db, [archive.composer, guest.name]),
@@ -57,11 +58,16 @@ async function insertSongs(db: DatabaseSync, count: number): Promise<void> {
   let compositionId = lastId(db, "compositions");
   let songId = lastId(db, "songs");
   for (const recordings of countRecordings(chance, count)) {
-    const { nativeTitle, ...composition } = inventComposition(chance, ++compositionId, lists);
+    const { nativeTitle, deity, ...composition } = inventComposition(
+      chance,
+      ++compositionId,
+      lists,
+    );
     const { title, composer, lyrics } = composition;
     tables.compositions.add({
       ...composition,
       nativeTitle,
+      deity,
       composerId: lists.people.get(composer) ?? null,
       scriptNames: await makeTitleNames({
         nativeTitle,
@@ -76,7 +82,7 @@ async function insertSongs(db: DatabaseSync, count: number): Promise<void> {
       tables.songs.add(song);
       named.singer.add(song.singer);
       for (const name of accompanists) named.accompanist.add(name);
-      for (const row of makeSongIndexRows({ id: songId, title, lyrics, accompanists }))
+      for (const row of makeSongIndexRows({ id: songId, title, deity, lyrics, accompanists }))
         tables.keys.add(row);
     }
   }

@@ -9,6 +9,7 @@ export interface Lists {
   raagas: string[];
   taalas: string[];
   songTypes: string[];
+  deities: string[];
   accompanimentTypes: number[];
   users: number[];
   /** Ids, by name, of the people to whom recordings are linked. */
@@ -54,6 +55,8 @@ export function inventComposition(chance: Chance, id: number, lists: Lists) {
     taalaId: chance.happens(0.05) ? null : chance.favour(lists.taalas, 4),
     songTypeId: chance.happens(0.05) ? null : chance.favour(lists.songTypes, 4),
     language: script.language ?? chance.oneOf(languages),
+    // One in ten has none.
+    deity: lists.deities[id % Math.ceil(lists.deities.length / 0.9)] ?? "",
     description: describe(chance, raagaId),
     lyrics: chance.happens(1 / 3) ? inventLyrics(chance) : "",
     createdBy: lists.users.length > 0 ? chance.oneOf(lists.users) : null,
@@ -70,7 +73,7 @@ function singerOf(chance: Chance, id: number): string {
 export function inventSong(
   chance: Chance,
   id: number,
-  composition: Omit<ReturnType<typeof inventComposition>, "nativeTitle">,
+  composition: Omit<ReturnType<typeof inventComposition>, "nativeTitle" | "deity">,
   lists: Lists,
 ) {
   const singer = singerOf(chance, id);

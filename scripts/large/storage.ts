@@ -35,7 +35,10 @@ export async function ensureReferenceLists(db: DatabaseSync): Promise<void> {
   for (const statement of await referenceStatements()) db.exec(statement);
 }
 
-export function idsOf(db: DatabaseSync, table: "raagas" | "taalas" | "song_types"): string[] {
+export function idsOf(
+  db: DatabaseSync,
+  table: "raagas" | "taalas" | "song_types" | "deities",
+): string[] {
   const rows = db.prepare(`SELECT id FROM ${table} ORDER BY rowid`).all() as { id: string }[];
   return rows.map(({ id }) => id);
 }
@@ -61,7 +64,13 @@ export function idsOfPeople(db: DatabaseSync, names: string[]): Map<string, stri
 }
 
 /** Triggers whose work is faster for many songs at once. */
-const slowTriggers = ["added_to_composition", "counted_in_composition", "credited", "named"];
+const slowTriggers = [
+  "added_to_composition",
+  "counted_in_composition",
+  "credited",
+  "named",
+  "named_by_deity",
+];
 
 /** Runs `insert`, which adds songs after the existing ones, without these triggers, and then does their work. */
 export async function withoutSongTriggers(

@@ -1,3 +1,4 @@
+import { shortLists } from "#app/routes/admin/short-list-names.ts";
 import type { Database } from "#app/data/database.ts";
 import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { listEntries } from "#app/data/music/reference-reads.ts";
@@ -60,10 +61,10 @@ export const adminReads = [
     read: (db: Database) => findMergeablePeople(db, ["everybody", "nobody"], 201),
     rows: 10 * aPage,
   },
-  {
-    path: "/admin/lists/song-types",
+  ...(["song-types", "deities"] as const).map((name) => ({
+    path: `/admin/lists/${name}`,
     read: (db: Database) =>
-      listEntries(db, referenceLists.songType, {
+      listEntries(db, referenceLists[shortLists[name].key], {
         sortBy: "id",
         direction: "asc",
         size: 20,
@@ -71,6 +72,6 @@ export const adminReads = [
         language: "te",
       }),
     rows: 3 * aPage,
-  },
+  })),
   { path: "/admin/merges", read: (db: Database) => listMerges(db, Date.now()), rows: 5 * aPage },
 ];

@@ -151,7 +151,7 @@ const empty: [path: string, rows: number][] = [
 /** Calls without songs cost at most three times their own list. */
 const others = [
   ...["raagas", "taalas"].flatMap((list) => [`${music}/${list}`, `${music}/${list}?size=20000`]),
-  ...["songTypes", "accompanimentTypes", "mediaTypes", "mediaLocationTypes"].map(
+  ...["songTypes", "deities", "accompanimentTypes", "mediaTypes", "mediaLocationTypes"].map(
     (list) => `${music}/${list}?size=1000`,
   ),
   ...["users", "users/search?username=a", "users/userApproval", "users/statistics"].map(

@@ -56,8 +56,8 @@ export const resources: Resource[] = [
     calls: listCalls,
   },
   ...restLists.map((rest) => ({
-    name: `${rest.list.word[0]!.toUpperCase()}${rest.list.word.slice(1)}s`,
-    description: `The ${rest.list.word}s that songs may have.`,
+    name: `${rest.words[0]!.toUpperCase()}${rest.words.slice(1)}`,
+    description: `The ${rest.words} that songs may have.`,
     calls: [...referenceReadCalls(rest), ...referenceWriteCalls(rest)],
   })),
   {

@@ -13,6 +13,7 @@ import {
   type ReferenceEntry,
 } from "../../domain/music/reference-entry.ts";
 import { accompanimentForm } from "../../domain/songs/csv/accompaniment-form.ts";
+import { deityList } from "./deities.ts";
 import { raagaList } from "./raagas.ts";
 import type { ReferenceList } from "./reference-list.ts";
 import { taalaList } from "./taalas.ts";
@@ -83,11 +84,12 @@ const mediaLocationTypeList = shortList({
   usedBy: (id) => eq(songs.mediaLocationTypeId, Number(id)),
 });
 
-/** All reference lists. REST serves each under its key with an "s". */
+/** All reference lists. */
 export const referenceLists = {
   raaga: raagaList,
   taala: taalaList,
   songType: songTypeList,
+  deity: deityList,
   accompanimentType: accompanimentTypeList,
   mediaType: mediaTypeList,
   mediaLocationType: mediaLocationTypeList,

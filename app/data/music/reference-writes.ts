@@ -3,7 +3,13 @@ import type { ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
-import { writeBatch, type WriteFailure, type WriteResult, type Statement } from "../write-batch.ts";
+import {
+  requireThat,
+  writeBatch,
+  type WriteFailure,
+  type WriteResult,
+  type Statement,
+} from "../write-batch.ts";
 import { entryRevisionStatements, followStatements } from "./entry-revisions.ts";
 import {
   clearStatements,
@@ -96,6 +102,7 @@ export async function removeEntry(
   const act = { actorId, act: `${list.word} deleted`, subject: String(id) };
   const written = await writeBatch(db, [
     ...actStatements(db, act, hasEntry(list, id)),
+    ...(list.inCompositions ? [requireThat(db, sql`NOT ${list.inCompositions(id)}`, "inUse")] : []),
     ...clearStatements(db, list, [id]),
     ...forgetStatements(db, list, id),
     db.delete(list.table).where(sql`${list.table.id} = ${id}`),

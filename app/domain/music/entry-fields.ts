@@ -89,21 +89,25 @@ export const wholeNumber = (max: number, message: EntryErrorKey) =>
     .transform((text) => (text === "" ? null : Number(text)))
     .default(null);
 
-export const aliasList = z
-  .string()
-  .transform((text) => [
-    ...new Set(
-      text
-        .split(/[,;\n]/)
-        .map(tidyLine)
-        .filter(Boolean),
-    ),
-  ])
-  .refine((all) => all.length <= maxAliases && all.every((one) => one.length <= maxNameLength), {
-    message: errorKey("admin.aliasesWrong"),
-    params: { names: maxAliases, max: maxNameLength },
-  })
-  .default([]);
+/** At most `names` different names, separated by commas, semicolons or lines. */
+export const nameList = (names: number) =>
+  z
+    .string()
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(/[,;\n]/)
+          .map(tidyLine)
+          .filter(Boolean),
+      ),
+    ])
+    .refine((all) => all.length <= names && all.every((one) => one.length <= maxNameLength), {
+      message: errorKey("admin.aliasesWrong"),
+      params: { names, max: maxNameLength },
+    })
+    .default([]);
+
+export const aliasList = nameList(maxAliases);
 
 /** The id of a person, or null. */
 export const creatorId = line

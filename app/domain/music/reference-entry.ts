@@ -2,12 +2,15 @@ import { z } from "zod";
 import { entryDescription, entryId, entryName } from "./entry-fields.ts";
 import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 
-/** A raaga, taala, song type …; a numeric id is given when the entry is added. */
+/** A raaga, taala, song type, deity …; a numeric id is given when the entry is added. */
 export interface ReferenceEntry {
   id?: string | number;
   name?: string;
   description: string;
   scriptNames?: ScriptNames;
+  /** Of deities. */
+  otherNames?: string[];
+  commonNames?: string[];
 }
 
 export type EntrySchema<Entry> = z.ZodType<Entry>;

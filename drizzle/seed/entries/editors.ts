@@ -1,7 +1,8 @@
 export type SeededKind = "raaga" | "taala";
+type EditedKind = SeededKind | "deity";
 
 /** Selects the ids of entries that users deleted, merged or renamed. */
-export const goneIds = (kind: SeededKind) =>
+export const goneIds = (kind: EditedKind) =>
   `SELECT fields ->> '$.id[0]' FROM revisions
     WHERE subject_kind = '${kind}' AND fields ->> '$.id[0]' IS NOT NULL
   UNION SELECT subject FROM audit_events WHERE act IN ('${kind} deleted', '${kind} merged')
@@ -13,7 +14,7 @@ const changedBeforeRevisions = (kind: SeededKind) =>
     AND subject NOT IN (SELECT subject_id FROM revisions WHERE subject_kind = '${kind}')`;
 
 /** SQL condition: whether no user has written a field of the entry `id` (only users write revisions of entries). */
-export const isUnedited = (kind: SeededKind, id: string, field: string) =>
+export const isUnedited = (kind: EditedKind, id: string, field: string) =>
   `${id} NOT IN (SELECT subject_id FROM revisions
     WHERE subject_kind = '${kind}' AND fields -> '${field}' IS NOT NULL)`;
 

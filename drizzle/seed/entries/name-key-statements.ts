@@ -8,9 +8,10 @@ interface SeededName {
 }
 
 const tables = {
-  raaga: { table: "raagas", aliases: "raaga_aliases", id: "raaga_id" },
-  taala: { table: "taalas", aliases: "taala_aliases", id: "taala_id" },
-  songType: { table: "song_types", aliases: null, id: "" },
+  raaga: { table: "raagas", aliases: "raaga_aliases", id: "raaga_id", alias: "alias" },
+  taala: { table: "taalas", aliases: "taala_aliases", id: "taala_id", alias: "alias" },
+  songType: { table: "song_types", aliases: null, id: "", alias: "" },
+  deity: { table: "deities", aliases: "deity_names", id: "deity_id", alias: "name" },
 } as const;
 
 /** Returns the statements for the search keys of entries, one for each name. */
@@ -18,7 +19,7 @@ export function nameKeyStatements(
   kind: Extract<NameKind, keyof typeof tables>,
   names: readonly SeededName[],
 ): string[] {
-  const { table, aliases, id } = tables[kind];
+  const { table, aliases, id, alias } = tables[kind];
   const rows = names.flatMap(({ name, description, aliases: others = [] }) => {
     const keys = makeNameIndexRows(kind, name, [name, description, ...others]);
     const byText = Map.groupBy(keys, ({ matched }) => matched);
@@ -29,7 +30,7 @@ export function nameKeyStatements(
     ]);
   });
   const isAlias = aliases
-    ? `OR EXISTS (SELECT 1 FROM ${aliases} WHERE ${id} = ${table}.id AND alias = name.value ->> 1)`
+    ? `OR EXISTS (SELECT 1 FROM ${aliases} WHERE ${id} = ${table}.id AND ${aliases}.${alias} = name.value ->> 1)`
     : "";
   return jsonRows(rows).map(
     (list) => `INSERT INTO name_index (kind, field, key, name, matched)

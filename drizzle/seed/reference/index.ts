@@ -12,6 +12,7 @@ import { entryClaimStatements } from "../entries/claim-statements.ts";
 import { removeStatements, renameStatements } from "./corrections.ts";
 import { listNameStatements } from "./list-name-statements.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
+import { deityStatements } from "./deity-statements.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";
 import { exceptionStatements } from "../entries/exception-statements.ts";
@@ -63,6 +64,7 @@ export async function referenceStatements(): Promise<string[]> {
     ...insertStatements(mediaTypes, mediaTypeSeeds),
     ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
     ...listNameStatements(),
+    ...deityStatements(),
     ...(await peopleStatements()),
     ...nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases))),
     ...nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases))),

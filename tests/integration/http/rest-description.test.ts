@@ -53,6 +53,7 @@ const contract = `
   PUT /mbkmusic-mbkmusic/taalas/{id}
   DELETE /mbkmusic-mbkmusic/taalas/{id}
   GET /mbkmusic-mbkmusic/songTypes
+  GET /mbkmusic-mbkmusic/deities
   GET /mbkmusic-mbkmusic/accompanimentTypes
   GET /mbkmusic-mbkmusic/mediaTypes
   GET /mbkmusic-mbkmusic/mediaLocationTypes

@@ -17,6 +17,7 @@ const lists = [
   ["raagas", "id"],
   ["taalas", "id"],
   ["songTypes", "id"],
+  ["deities", "id"],
   ["accompanimentTypes", "name"],
   ["mediaTypes", "description"],
 ] as const;

@@ -1,5 +1,6 @@
+import { deityStatements } from "#drizzle/seed/reference/deity-statements.ts";
 import { env } from "cloudflare:workers";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
@@ -57,6 +58,10 @@ export async function makeSongType(id: string) {
   await writeNamed([archive.insert(songTypes).values({ id, description: id })], "songType", id);
 }
 
+/** The deities of the reference data. */
+export const makeDeities = () =>
+  env.DB.batch(deityStatements().map((text) => env.DB.prepare(text)));
+
 /** The people of the reference data, or those of these ids. */
 export async function makePeople(...ids: string[]) {
   const chosen = personSeeds.filter(({ id }) => ids.length === 0 || ids.includes(id));
@@ -98,13 +103,14 @@ export async function makeSong(
   const [inserted] = await db
     .insert(songs)
     .values({ ...row, composer, accompaniments: stored })
-    .returning({ id: songs.id, compositionId: songs.compositionId });
+    .returning({ id: songs.id });
   const id = inserted!.id;
+  // A trigger may have added the composition.
   if (deity)
     await db
       .update(compositions)
       .set({ deity })
-      .where(eq(compositions.id, inserted!.compositionId!));
+      .where(sql`id = (SELECT composition_id FROM songs WHERE id = ${id})`);
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
   const texts = { id, title, singer, composer, deity, lyrics, accompanists };

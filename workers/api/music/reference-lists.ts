@@ -45,6 +45,8 @@ type Shape = (typeof shapes)[keyof typeof shapes];
 
 export interface RestList extends Pick<Shape, "entry" | "params" | "added" | "changed"> {
   list: ReferenceList;
+  /** The plural of the list's word. */
+  words: string;
   path: `/${string}`;
   query: Shape["query"];
   existsCode: ProblemCode;
@@ -55,13 +57,15 @@ const largePage = { query: paging(sorts, { defaultSize: 20_000, maxSize: 20_000 
 function toRestList(key: ReferenceListKey, overrides: Partial<RestList> = {}): RestList {
   const list: ReferenceList = referenceLists[key];
   const path = `/mbkmusic-mbkmusic/${key}s` as const;
-  return { ...shapes[list.nameField], list, path, existsCode: "IN_USE", ...overrides };
+  const words = `${list.word}s`;
+  return { ...shapes[list.nameField], list, words, path, existsCode: "IN_USE", ...overrides };
 }
 
 export const restLists = [
   toRestList("raaga", { ...largePage, existsCode: "RAAGA_ALREADY_EXISTS" }),
   toRestList("taala", { ...largePage, existsCode: "TAALA_ALREADY_EXISTS" }),
   toRestList("songType"),
+  toRestList("deity", { words: "deities", path: "/mbkmusic-mbkmusic/deities" }),
   toRestList("accompanimentType"),
   toRestList("mediaType"),
   toRestList("mediaLocationType"),

@@ -27,17 +27,24 @@ export async function entryResponse(
   return Response.json(toEntry(row), { status });
 }
 
-export function referenceReadCalls({ list, path, entry, params, query }: RestList): Operation[] {
+export function referenceReadCalls({
+  list,
+  words,
+  path,
+  entry,
+  params,
+  query,
+}: RestList): Operation[] {
   const { word } = list;
   return [
     operation(
       {
         method: "get",
         path,
-        summary: `Lists ${word}s`,
+        summary: `Lists ${words}`,
         access: "public",
         query,
-        response: { status: 200, description: `A page of ${word}s.`, json: paged(entry) },
+        response: { status: 200, description: `A page of ${words}.`, json: paged(entry) },
       },
       async ({ services: { db }, query: range }) => {
         const offset = range.page * range.size;

@@ -2,7 +2,7 @@ import { languageNames } from "../../../archive.ts";
 import { scriptLanguages } from "../../../domain/music/list-names.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { TextField } from "../../../ui/form-fields.tsx";
+import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { useEntryField } from "../reference-lists/use-entry-field.ts";
 import type { ShortList } from "../short-list-names.ts";
 import type { Route } from "./+types/short-list";
@@ -16,7 +16,13 @@ export function ShortListFields(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, entry, formErrors } = props;
-  const values = entry && { ...entry, ...entry.scriptNames, name: entry.label };
+  const values = entry && {
+    ...entry,
+    ...entry.scriptNames,
+    name: entry.label,
+    otherNames: entry.otherNames?.join("; "),
+    commonNames: entry.commonNames?.join("; "),
+  };
   const field = useEntryField(values, formErrors);
   return (
     <>
@@ -44,6 +50,20 @@ export function ShortListFields(props: {
           />
         ))}
       </fieldset>
+      {"hasOtherNames" in list && (
+        <>
+          <TextAreaField
+            {...field("otherNames", "admin.synonyms")}
+            hint={t("admin.aliasHint")}
+            rows={5}
+          />
+          <TextAreaField
+            {...field("commonNames", "admin.commonNames")}
+            hint={t("admin.commonNamesHint")}
+            rows={2}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { type RoleName, roleIds } from "#app/domain/users/system-roles.ts";
 import {
   accompanimentTypes,
+  deities,
   mediaLocationTypes,
   mediaTypes,
   roles,
@@ -25,6 +26,10 @@ export async function makeWorld() {
   await makeRaaga({ id: "Unused" });
   await makeTaala("Unused");
   await makeSongType("Unused");
+  await db.insert(deities).values([
+    { id: "Devi", description: "Devi" },
+    { id: "Unused", description: "Unused" },
+  ]);
   await makePeople("tyagaraja", "chembai-vaidyanatha-bhagavatar");
   const unused = { id: 4, description: "Unused" };
   await db.batch([
@@ -180,6 +185,7 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   ...listSamples("Raagas", "Unused", { id: "Mohanam", description: "Five swaras" }),
   ...listSamples("Taalas", "Unused", { id: "Rupakam" }),
   ...listSamples("SongTypes", "Unused", { id: "Tillana", description: "" }),
+  ...listSamples("Deities", "Unused", { id: "Ganesha" }),
   ...listSamples("AccompanimentTypes", "2", { name: "Ghatam", description: "A pot" }),
   ...listSamples("MediaTypes", "4", { description: "Record" }),
   ...listSamples("MediaLocationTypes", "4", { description: "Shelf" }),
@@ -189,6 +195,8 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getTaalasById: () => ({ param: "Adi" }),
   getSongTypes: () => ({}),
   getSongTypesById: () => ({ param: "Kriti" }),
+  getDeities: () => ({}),
+  getDeitiesById: () => ({ param: "Devi" }),
   getAccompanimentTypes: () => ({}),
   getAccompanimentTypesById: () => ({ param: "1" }),
   getMediaTypes: () => ({}),

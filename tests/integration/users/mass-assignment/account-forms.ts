@@ -1,7 +1,14 @@
 import { accompanimentTypes, mediaLocationTypes, mediaTypes } from "#drizzle/schema/index.ts";
 import { mediaLocationTypeSeeds } from "#drizzle/seed/reference/media-types.ts";
 import { emptyArchive } from "../../support/empty-archive.ts";
-import { db, makeRaaga, makeSong, makeSongType, makeTaala } from "../../support/factories.ts";
+import {
+  db,
+  makeDeities,
+  makeRaaga,
+  makeSong,
+  makeSongType,
+  makeTaala,
+} from "../../support/factories.ts";
 import type { Fill } from "./sample.ts";
 import { askForCode, logIn, makeUser, password, readCode } from "../../support/users.ts";
 
@@ -132,6 +139,11 @@ export const accountForms: Record<string, Fill> = {
     fields: { act: "change", name: "Kriti", description: "A form", te: "కృతి" },
     cookie: await logIn("chief@example.org"),
   }),
+  "/admin/lists/deities, change": async () => ({
+    path: "/admin/lists/deities?dialog=edit&id=Devi",
+    fields: { act: "change", name: "Devi", te: "దేవి", otherNames: "Amba", commonNames: "Amma" },
+    cookie: await logIn("chief@example.org"),
+  }),
 };
 
 export async function beginAccounts() {
@@ -142,6 +154,7 @@ export async function beginAccounts() {
   await makeRaaga({ id: "Lavangi" });
   await makeTaala("Adi");
   await makeSongType("Kriti");
+  await makeDeities();
   await db.insert(mediaTypes).values({ id: 1, description: "Audio" });
   await db.insert(mediaLocationTypes).values(mediaLocationTypeSeeds);
   await db.insert(accompanimentTypes).values({ name: "Mridangam" });

@@ -1,0 +1,70 @@
+import { eq, sql } from "drizzle-orm";
+import { deities, deityNames, songs } from "#drizzle/schema/index.ts";
+import {
+  type Deity,
+  deityForm,
+  type DeityNameKind,
+  listDeityNames,
+} from "../../domain/music/deity.ts";
+import { statement } from "../drizzle-internals.ts";
+import { jsonChunks } from "../json-chunks.ts";
+import { jsonArray } from "../json-columns.ts";
+import type { ReferenceList } from "./reference-list.ts";
+
+const columns = {
+  id: deities.id,
+  description: deities.description,
+  scriptNames: deities.scriptNames,
+};
+
+const namesOf = (kind: DeityNameKind) =>
+  jsonArray(
+    sql<string>`name`,
+    sql`FROM (SELECT name FROM ${deityNames}
+      WHERE ${deityNames.deityId} = ${deities.id} AND ${deityNames.kind} = ${kind} ORDER BY rowid)`,
+  );
+
+export const deityList: ReferenceList<Deity> = {
+  word: "deity",
+  revisionKind: "deity",
+  table: deities,
+  columns,
+  nameField: "id",
+  schema: deityForm,
+  songCount: deities.songCount,
+  async find(db, id) {
+    const [rows] = await db.batch([
+      db
+        .select({
+          ...columns,
+          otherNames: namesOf("other").as("other_names"),
+          commonNames: namesOf("common").as("common_names"),
+        })
+        .from(deities)
+        .where(eq(deities.id, String(id))),
+    ]);
+    return rows[0] ?? null;
+  },
+  usedBy: (id) => eq(songs.deityId, String(id)),
+  inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE deity_id = ${id})`,
+  clearStatements: (db, ids) => [
+    statement(
+      db,
+      sql`DELETE FROM deity_names WHERE deity_id IN (SELECT value FROM json_each(${ids}))`,
+    ),
+  ],
+  detailStatements: (db, all) =>
+    jsonChunks(
+      all.flatMap((deity) => listDeityNames(deity).map((one) => ({ id: deity.id, ...one }))),
+    ).map((list) =>
+      statement(
+        db,
+        sql`INSERT INTO deity_names (deity_id, name, kind)
+          SELECT value ->> 'id', value ->> 'name', value ->> 'kind' FROM json_each(${list})`,
+      ),
+    ),
+  search: {
+    kind: "deity",
+    textsOf: (deity) => [deity.description, ...listDeityNames(deity).map(({ name }) => name)],
+  },
+};

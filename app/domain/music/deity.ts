@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { entryDescription, entryId, nameList } from "./entry-fields.ts";
+import { readScriptNames, scriptNameFields } from "./list-names.ts";
+
+const maxNames = 200;
+
+/** A deity. `commonNames` are other names that are also words of titles or names of people, which search reads first. */
+export const deityForm = z
+  .object({
+    name: entryId,
+    description: entryDescription,
+    ...scriptNameFields,
+    otherNames: nameList(maxNames),
+    commonNames: nameList(maxNames),
+  })
+  .transform(({ name, description, otherNames, commonNames, ...names }) => ({
+    id: name,
+    description: description || name,
+    scriptNames: readScriptNames(names),
+    otherNames: otherNames.filter((one) => !commonNames.includes(one)),
+    commonNames,
+  }));
+export type Deity = z.output<typeof deityForm>;
+
+export type DeityNameKind = "usual" | "other" | "common";
+
+/** Lists all names of a deity, each once and under its first kind. */
+export function listDeityNames({ id, scriptNames, otherNames, commonNames }: Deity) {
+  const listed: [kind: DeityNameKind, names: readonly string[]][] = [
+    ["usual", [id, ...Object.values(scriptNames)]],
+    ["common", commonNames],
+    ["other", otherNames],
+  ];
+  const names = listed.flatMap(([kind, all]) => all.map((name) => ({ name, kind })));
+  return [...new Map(names.toReversed().map((one) => [one.name, one])).values()].toReversed();
+}
+
+/** The address of a deity's page. */
+export const deityPath = (id: string) => `/deities/${encodeURIComponent(id)}`;
