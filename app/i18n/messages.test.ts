@@ -41,6 +41,7 @@ const areas: Record<string, string[]> = {
   "app/routes/practise": ["practise"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
+  "app/routes/deities": ["deities"],
   "app/routes/taalas": ["taalas"],
   "app/shell/device": ["device"],
   "app/ui": ["form"],

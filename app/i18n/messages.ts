@@ -5,6 +5,7 @@ import type batch from "../locales/batch/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type csv from "../locales/csv/en.json";
 import type common from "../locales/en.json";
+import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
@@ -29,6 +30,7 @@ interface AreaMessages {
   api: typeof api;
   csv: typeof csv;
   batch: typeof batch & AreaMessages["songs"];
+  deities: typeof deities;
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;

@@ -62,6 +62,7 @@ export function Header({ user }: { user: User | null }) {
     ["/raagas", t("nav.raagaList")],
     ["/taalas", t("nav.taalaList")],
     ["/people", t("nav.people")],
+    ["/deities", t("nav.deities")],
   ] as const;
   return (
     <header

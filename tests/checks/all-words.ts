@@ -14,6 +14,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "songs/",
       "csv/",
       "batch/",
+      "deities/",
       "device/",
       "drafts/",
       "admin/",

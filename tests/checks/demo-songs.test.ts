@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readShape } from "#app/domain/media/sound-shape.ts";
 import { soundShape } from "#app/domain/media/sound-shape-schema.ts";
-import { deities } from "#app/domain/songs/deities.ts";
+import { deitySeeds } from "#drizzle/seed/reference/deities.ts";
 import { parseLyrics } from "#app/domain/songs/lyrics.ts";
 import { claimsOf } from "#drizzle/seed/demo/composition.ts";
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
@@ -19,7 +19,8 @@ const song = (title: string) => demoCompositions.find((one) => one.title === tit
 const sections = (lyrics: string) => parseLyrics(lyrics).map(({ heading }) => heading?.section);
 
 test("the deities of songs have names in six languages", () => {
-  const named = new Set<string>(deities);
+  const named = new Set(deitySeeds.map(({ id }) => id));
+  for (const { scriptNames } of deitySeeds) expect(Object.keys(scriptNames)).toHaveLength(5);
   const sung = demoCompositions.flatMap(({ deity }) => deity ?? []);
   expect(sung.length).toBeGreaterThan(80);
   expect(sung.filter((deity) => !named.has(deity))).toEqual([]);

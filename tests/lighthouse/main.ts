@@ -24,6 +24,8 @@ const publicPages = [
   "/practise",
   "/taalas",
   "/taalas/Adi",
+  "/deities",
+  "/deities/Devi",
   "/people",
   "/people/m-balamuralikrishna",
   "/about/numbers",

@@ -1,6 +1,7 @@
 import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
+import { findDeityPage, listDeities } from "#app/data/music/deity-pages.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { readPractice } from "#app/data/music/practice.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
@@ -226,6 +227,13 @@ export const sitePages: SitePage[] = [
     path: `/taalas/Adi?after=${after}`,
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),
     rows: aPage,
+  })),
+  { path: "/deities", read: (db) => listDeities(db, "te"), rows: aPage },
+  ...[null, 4000].map((after) => ({
+    path: `/deities/Devi?after=${after}`,
+    read: (db: Database) => findDeityPage(db, "Devi", { language: "te", after }),
+    // A deity has some fifty names.
+    rows: 2 * aPage,
   })),
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },

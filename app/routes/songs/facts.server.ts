@@ -1,6 +1,7 @@
 import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
+import { deityPath } from "../../domain/music/deity.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
@@ -12,7 +13,6 @@ import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
-import { deityName } from "../../web/deity-name.server.ts";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 
 interface Item {
@@ -108,6 +108,12 @@ export function listFacts(language: Language, page: SongPage): Fact[] {
     .map(({ label, items }) => ({ label: t(label), items }));
 }
 
+/** Lists the name that a song has for its deity, if it is another than the usual one, and the deity. */
+function listDeity({ id, native }: { id: string; native: string | null }, written: string): Item[] {
+  const isUsual = written === native || written.toLowerCase() === id.toLowerCase();
+  return [...(isUsual ? [] : text(written)), { text: showName(native, id), to: deityPath(id) }];
+}
+
 const isLong = (field: PageField) => specOf(field).kind === "prose";
 
 const labelOf = (field: PageField): MessageKey => {
@@ -141,7 +147,7 @@ function itemsOf(
       isProposed: isProposed === 1,
     }));
   const value: unknown = facts[field];
-  if (field === "deity" && facts.deity) return text(deityName(language, facts.deity));
+  if (field === "deity" && song.deity) return listDeity(song.deity, facts.deity);
   switch (specOf(field).kind) {
     case "lines":
       return (value as string[]).map((line) => ({ text: line }));

@@ -4,20 +4,18 @@ import {
   type RelatedComposition,
   type RelatedCompositions,
 } from "../../data/songs/detail/related-songs.ts";
-import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
+import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { deityPath } from "../../domain/music/deity.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";
 import { translate } from "../../i18n/translate.server.ts";
-import { listPath } from "../../lib/list-path.ts";
-import { deityName } from "../../web/deity-name.server.ts";
 import type { SongLinks } from "./song-sections.server.ts";
 
 /** Lists other compositions in the song's raaga and about its deity, each list with a link to the full one. */
 export function listRelated(
   language: Language,
-  { raaga }: SongDetail,
-  { deity }: Pick<SongFacts, "deity">,
+  { raaga, deity }: SongDetail,
   related: RelatedCompositions,
   names: SongNames | null,
 ): (SongLinks | null)[] {
@@ -40,7 +38,7 @@ export function listRelated(
         textOf(showName(names?.raaga, raaga.description)),
         `${raagaPath(raaga.id)}#compositions`,
       ),
-    list("deity", deityName(language, deity), listPath("/search", { deity, searched: "true" })),
+    deity && list("deity", textOf(showName(deity.native, deity.id)), deityPath(deity.id)),
   ];
 }
 

@@ -118,7 +118,7 @@ async function load(args: Route.LoaderArgs) {
     }),
     related: [
       listConcert(language, songPage.facts.event, songPage.concert),
-      ...listRelated(language, song, songPage.facts, songPage.related, names),
+      ...listRelated(language, song, songPage.related, names),
     ],
     add: linkToAddRecording(language, composition, user),
     acts: listActs({ user, isKept, request, language, song, composition, createdBy }),

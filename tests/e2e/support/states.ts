@@ -71,6 +71,8 @@ export const pages: State[] = [
   { name: "taalas", path: "/taalas" },
   { name: "taala", path: "/taalas/Adi" },
   { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },
+  { name: "deities", path: "/deities" },
+  { name: "deity", path: "/deities/Devi" },
   { name: "REST interface", path: "/api-docs" },
   { name: "design", variant: true, path: "/dev/design" },
   { name: "no connection", path: "/offline" },

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { compositions } from "#drizzle/schema/index.ts";
-import { db, makeRaaga, makeSong } from "../support/factories.ts";
+import { makeDeities, db, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
 async function readSections(path: string) {
@@ -51,6 +51,7 @@ test("few are all, and have no link to more; deleted ones are not among them", a
 });
 
 test("and with those about its deity, in the reader's script", async () => {
+  await makeDeities();
   const ids = [];
   for (let at = 1; at <= 9; at++) ids.push(await makeSong({ title: `Song ${at}` }));
   await db
@@ -65,8 +66,8 @@ test("and with those about its deity, in the reader's script", async () => {
   expect(await readText(await visit(`/songs/${ids[0]}?lng=te`))).toContain("దైవం రాముడు");
   expect(section?.titles[0]).toBe("పాట Song 2");
   expect(section?.titles).toHaveLength(6);
-  expect(section?.all).toBe("/search?deity=rama&searched=true");
-  expect(await readText(await visit(`${section?.all}&lng=te`))).toContain("“రాముడు”");
+  expect(section?.all).toBe("/deities/Rama");
+  expect(await readText(await visit(`${section?.all}?lng=te`))).toContain("8 పాటలు");
   expect(await readSections(`/songs/${ids[8]}`)).toEqual([]);
   expect(readMeter(await visit(`/songs/${ids[0]}`)).trips).toBe(1);
 });

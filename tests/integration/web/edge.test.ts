@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { cacheControl, listPolicyFaults } from "../support/response-rules.ts";
-import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { makeDeities, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
 /** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
@@ -38,6 +38,10 @@ const addresses: [
   ["/taalas/Adi", 200, "public"],
   ["/taalas/Adi?after=1", 200, "public"],
   ["/taalas/:id", 404, "private"],
+  ["/deities", 200, "public"],
+  ["/deities/Devi", 200, "public"],
+  ["/deities/Devi?after=1", 200, "public"],
+  ["/deities/:id", 404, "private"],
   ["/raagas/Mohanam/scale.wav", 200, "day"],
   ["/raagas/Nothing/scale.wav", 404, "private"],
   ["/raagas/Mohanam/scale.wav?shruti=H", 400, "private"],
@@ -155,6 +159,7 @@ const doors = ["/login", "/signup", "/forgot-password"];
 describe("T47, T68 every answer", () => {
   test.each(addresses)("%s", async (path, status, kept) => {
     const id = await makeSong({ title: "A song" });
+    await makeDeities();
     await makePeople("tyagaraja");
     await makeTaala("Adi");
     await makeRaaga({ id: "Mohanam", arohana: "S R2 G3 P D2 S'", avarohana: "S' D2 P G3 R2 S" });

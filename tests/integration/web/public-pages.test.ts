@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { expect, test } from "vitest";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { feedPages } from "#workers/feeds/serve-feed.ts";
-import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { makeDeities, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
 
 const pages = new Map([...listPages(build.routes), ...feedPages]);
@@ -17,6 +17,7 @@ const examples: Record<string, string> = {
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",
+  "/deities/:id": "/deities/Devi",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
   "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
@@ -28,6 +29,7 @@ test.each(publicPages.map(([address]) => address))(
   "the cache keeps %s, which says that it is public",
   async (address) => {
     await makeSong({ title: "A song" });
+    await makeDeities();
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");

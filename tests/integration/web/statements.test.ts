@@ -35,6 +35,7 @@ const listings = [
   "/raagas/Lavangi?of=janyas",
   "/practise?raaga=Lavangi",
   "/taalas/Adi?after=1",
+  "/deities/Devi?after=1",
   "/people?part=composer&after=tyagaraja",
   "/songs/1?recordings=2",
   "/feed.xml",

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder, unionAll } from "drizzle-orm/sqlite-core";
 import { compositions, songs } from "#drizzle/schema/index.ts";
-import { jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
+import { jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
 
 export type RelatedCompositions = JsonOf<ReturnType<typeof relatedOfSong>>;
@@ -38,11 +38,5 @@ const listRelated = (isAlike: SQL, language: SQL) => {
 export const relatedOfSong = (language: SQL) =>
   jsonObject({
     raaga: listRelated(eq(related.raagaId, songs.raagaId), language),
-    deity: listIf(
-      ne(compositions.deity, ""),
-      listRelated(
-        sql`${related.deity} <> '' AND ${related.deity} COLLATE NOCASE = ${compositions.deity}`,
-        language,
-      ),
-    ),
+    deity: listRelated(eq(related.deityId, songs.deityId), language),
   });

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import {
   compositions,
+  deities,
   people,
   raagaAliases,
   raagas,
@@ -110,6 +111,10 @@ const detailJson = jsonObject({
     }),
   ),
   songType: sql<string | null>`${songTypes.description}`,
+  deity: ifJoined(
+    deities.id,
+    jsonObject({ id: deities.id, native: nativeIn(deities.scriptNames, reader) }),
+  ),
   accompaniments: namedAccompanimentsIn(reader),
   medium: {
     uploadType: songs.uploadType,
@@ -142,6 +147,8 @@ export type SongDetail = DetailColumns["song"] &
     raaga: DetailColumns["raaga"];
     taala: DetailColumns["taala"];
     songType: string | null;
+    /** The deity whose name its composition has. */
+    deity: DetailColumns["deity"];
     language: SungLanguage | null;
     media: ReturnType<typeof mediaOf>;
     /** Whether its recording was not found in the last three checks. */
@@ -160,6 +167,7 @@ const songStatement = prepared((db) =>
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+    .leftJoin(deities, eq(deities.id, songs.deityId))
     .leftJoin(users, eq(users.id, songs.createdBy))
     .where(and(eq(songs.id, sql.placeholder("id")), live)),
 );
@@ -176,7 +184,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
   ]);
   if (!rows[0]) return null;
   const { song, raaga, taala, medium, ...rest } = rows[0].found;
-  const { songType, accompaniments, mainRecording, otherRecordings, ...beside } = rest;
+  const { songType, deity, accompaniments, mainRecording, otherRecordings, ...beside } = rest;
   const detail: SongDetail = {
     ...song,
     singer: rest.facts.singer,
@@ -185,6 +193,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
     raaga,
     taala,
     songType,
+    deity,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,
     rareFormatName: medium.rareFormat && rareFormats[medium.rareFormat],

@@ -5,7 +5,6 @@ import type { ParsedSearch, TextFilter } from "../../../domain/search/search.ts"
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import type { ListQuery } from "../../../lib/list-path.ts";
-import { deityName } from "../../../web/deity-name.server.ts";
 import { facetLabels, nameFacet } from "./facet-names.server.ts";
 import { searchPath } from "./search-path.server.ts";
 
@@ -57,7 +56,7 @@ export function listChips(
   const isRange = yearStart === null || yearEnd === null || yearStart < yearEnd;
   return [
     ...Object.entries(texts).map(([filter, typed]) =>
-      chip(labels[filter]!, `“${filter === "deity" ? deityName(language, typed) : typed}”`, {
+      chip(labels[filter]!, `“${typed}”`, {
         [filter]: null,
       }),
     ),

@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeOwner, makePeople, makeSong } from "../../support/factories.ts";
+import { makeDeities, makeOwner, makePeople, makeSong } from "../../support/factories.ts";
 import { origin, visit } from "../../support/front-door.ts";
 import { logIn, makeUser } from "../../support/users.ts";
 import { type Answer, type Door, doors, type Visitor, visitors } from "./table.ts";
@@ -38,6 +38,7 @@ let cookies: Record<Visitor, string>;
 beforeEach(async () => {
   const owner = await makeOwner(`${marker}@example.org`, "Owner");
   song = await makeSong({ title: "A song of another", createdBy: owner });
+  await makeDeities();
   await makePeople("tyagaraja");
   await env.DB.prepare("INSERT INTO audit_events (act, subject) VALUES ('user deleted', ?)")
     .bind(marker)

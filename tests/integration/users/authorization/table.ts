@@ -58,6 +58,8 @@ export const doors: Door[] = [
   { route: "/practise", read: everybody },
   { route: "/taalas", read: everybody },
   { route: "/taalas/:id", address: "/taalas/Adi", read: everybody },
+  { route: "/deities", read: everybody },
+  { route: "/deities/:id", address: "/deities/Devi", read: everybody },
   { route: "/people", read: everybody },
   { route: "/people/:id", address: "/people/tyagaraja", read: everybody },
   { route: "/my-collection", read: users, act: users },

@@ -1,0 +1,110 @@
+import { data } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findDeityPage } from "../../data/music/deity-pages.ts";
+import { deityPath } from "../../domain/music/deity.ts";
+import { parseId } from "../../domain/paging.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { PlayAll } from "../../player/play-all.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Name } from "../../ui/name.tsx";
+import musicStylesheet from "../../styles/music.css?url";
+import stylesheet from "../../styles/taalas.css?url";
+import { databaseContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
+import { SongRows } from "../songs/rows/song-rows.tsx";
+import type { Route } from "./+types/deity";
+import { deityTerm } from "./deity-json-ld.ts";
+
+export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
+  const { context, params, url } = args;
+  const language = languageOf(context);
+  const after = parseId(url.searchParams.get("after"));
+  const found = await findDeityPage(context.get(databaseContext), params.id, { language, after });
+  if (!found) throw data(null, { status: 404 });
+  const { version, deity, compositions, hasMore } = found;
+  const rows = compositions.map(({ songId, ...song }) =>
+    toSongRow(language, { ...song, id: songId }),
+  );
+  const drawn = drawOnServer(args, { songs: <SongRows songs={rows} /> });
+  const ids = rows.map(({ id }) => id);
+  const last = hasMore ? (compositions.at(-1)?.id ?? null) : null;
+  const messages = areaMessages("deities", language);
+  return { data: { deity, ids, drawn, last, after, messages }, version };
+});
+
+export const headers = pageHeaders();
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const origin = matches[0].loaderData?.origin;
+  if (!loaderData || !origin) return [];
+  return [{ "script:ld+json": deityTerm(loaderData.deity, origin) }];
+}
+
+export default function Deity({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <DeityPage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t, language } = useI18n("deities");
+  const { deity, ids, drawn, last, after } = page;
+  const { id, native, compositionCount: count } = deity;
+  const others = deity.names.filter((name) => name !== id && name !== native);
+  return (
+    <article className="page taala">
+      <Stylesheet href={musicStylesheet} />
+      <Stylesheet href={stylesheet} />
+      <PageHead
+        title={native ? `${native} (${id})` : id}
+        description={t("deity.description", { name: native ?? id })}
+        path={listPath(deityPath(id), { after })}
+      />
+      <p className="eyebrow">{t("search.deity")}</p>
+      <h1 lang={native ? language : "en"}>{native ?? id}</h1>
+      {native && <p lang="en">{id}</p>}
+      <div className="taala-body">
+        <section aria-labelledby="compositions">
+          <h2 id="compositions">{t("deity.songs")}</h2>
+          <div className="count-and-play">
+            <p>{count > 0 ? t("wheel.songs", { count }) : t("deity.noSongs")}</p>
+            {ids.length > 0 && <PlayAll ids={ids} isPart={last !== null} />}
+          </div>
+          <ServerDrawn parts={drawn} name="songs" />
+          {last !== null && (
+            <nav className="pager" aria-label={t("pager.label")}>
+              <Link to={listPath(deityPath(id), { after: last })} rel="next">
+                {t("deity.more")}
+              </Link>
+            </nav>
+          )}
+        </section>
+        <aside className="panel">
+          <dl>
+            {others.length > 0 && (
+              <div>
+                <dt>{t("deity.alsoCalled")}</dt>
+                <dd>
+                  <Name of={others.join(", ")} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <p>
+            <Link to="/deities">{t("deity.all")}</Link>
+          </p>
+        </aside>
+      </div>
+    </article>
+  );
+}
