@@ -18,6 +18,8 @@ export default [
   route("practise", "routes/practise/practise.tsx"),
   route("taalas", "routes/taalas/taalas.tsx"),
   route("taalas/:id", "routes/taalas/taala.tsx"),
+  route("deities", "routes/deities/deities.tsx"),
+  route("deities/:id", "routes/deities/deity.tsx"),
   route("people", "routes/people/people.tsx"),
   route("people/:id", "routes/people/person.tsx"),
   route("raagas", "routes/raagas/raagas.tsx"),

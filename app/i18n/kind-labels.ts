@@ -6,6 +6,7 @@ export const kindLabels = {
   taala: "column.taala",
   person: "nav.people",
   songType: "column.songType",
+  deity: "search.deity",
   singer: "column.singer",
   composer: "column.composer",
   accompanist: "search.accompanist",

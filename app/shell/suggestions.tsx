@@ -13,6 +13,7 @@ const kindIcons: Partial<Record<keyof typeof kindLabels, "note" | "drum" | "book
   raaga: "note",
   taala: "drum",
   songType: "book",
+  deity: "book",
 };
 
 const listId = "suggestions";

@@ -2,6 +2,8 @@
 export const finds = [
   "/find?q=rama",
   "/find?q=kalyani",
+  "/find?q=krishna",
+  "/find?q=songs+on+devi+in+adi",
   "/find?q=S+R2+G3+P+D2",
   "/find?q=raga+with+S+without+P",
   "/find?q=melakarta+29+kriti",

@@ -16,6 +16,7 @@ export const nameKinds = [
   "singer",
   "accompanist",
   "songType",
+  "deity",
 ] as const;
 
 /** A kind of names that are suggested: of entries, printed names, or people, who are found by any of their names. */
@@ -31,7 +32,7 @@ interface NameOptions {
   language?: Language;
 }
 
-const entries = { raaga: sql`raagas`, taala: sql`taalas` };
+const entries = { raaga: sql`raagas`, taala: sql`taalas`, deity: sql`deities` };
 
 const noCounts = sql`NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame`;
 const storedCounts = sql`coalesce(e.composition_count, 0) AS compositions, coalesce(e.song_count, 0) AS recordings`;
@@ -54,7 +55,7 @@ const rowsOf = (kind: NameKind, ranges: SQL, limit: number) =>
   sql`(SELECT n.name, n.matched, n.field, r.key AS at FROM ${nameRowsIn(kind, ranges)} LIMIT ${limit})`;
 
 /** For lists whose songs are counted, the most similar names come first, then those with most songs, then by fame. */
-function selectEntries(kind: "raaga" | "taala", { ranges, native, limit }: Asked) {
+function selectEntries(kind: keyof typeof entries, { ranges, native, limit }: Asked) {
   const looked = kind === "taala" ? maxTaalas : Math.max(limit, maxLookedAt);
   const [scale, fame] =
     kind === "raaga" ? [sql`e.arohana || '/' || e.avarohana`, sql`e.fame`] : [sql`NULL`, sql`NULL`];
@@ -73,7 +74,7 @@ function selectNames(kind: NameKind, { ranges, native, limit }: Asked) {
 function selectKind(kind: SuggestedKind, ranges: SQL, { limit, language = "en" }: NameOptions) {
   const native = language === "en" ? sql`NULL` : sql`e.script_names ->> ${language}`;
   if (kind === "person") return selectPeople(ranges, { limit, language });
-  return kind === "raaga" || kind === "taala"
+  return kind === "raaga" || kind === "taala" || kind === "deity"
     ? selectEntries(kind, { ranges, native, limit })
     : selectNames(kind, { ranges, native, limit });
 }

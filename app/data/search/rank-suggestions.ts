@@ -73,7 +73,8 @@ function toCount(
   };
 }
 
-const hasStoredCount = (kind: SuggestedKind) => kind === "raaga" || kind === "taala";
+const hasStoredCount = (kind: SuggestedKind) =>
+  kind === "raaga" || kind === "taala" || kind === "deity";
 
 export const toSuggestion = (row: Omit<NameRow, "field">): Suggestion => ({
   kind: row.kind,

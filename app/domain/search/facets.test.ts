@@ -25,6 +25,7 @@ describe("values of results", () => {
     none,
     none,
     none,
+    none,
     ["Asha", "ASHA", "Latha", null],
     ["1960", null, "190", null],
   ];

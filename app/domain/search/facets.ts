@@ -5,6 +5,7 @@ export const facetKinds = [
   "raaga",
   "taala",
   "songType",
+  "deity",
   "language",
   "composer",
   "singer",

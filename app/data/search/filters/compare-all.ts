@@ -37,7 +37,7 @@ export const anyOf = (filters: Filter[]): Filter => ({
 });
 
 const songColumns = sql`songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer, songs.raaga_id,
-  songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics, songs.is_recording, songs.upload_type,
+  songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics, songs.is_recording, songs.upload_type,
   songs.recorded_on, songs.script_names`;
 
 export interface Compared {

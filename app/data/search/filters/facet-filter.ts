@@ -8,6 +8,7 @@ const columns: Record<Exclude<FacetKind, "decade">, SQL> = {
   raaga: sql`songs.raaga_id`,
   taala: sql`songs.taala_id`,
   songType: sql`songs.song_type_id`,
+  deity: sql`songs.deity_id`,
   language: sql`songs.language`,
   composer: sql`songs.composer COLLATE NOCASE`,
   singer: sql`songs.singer COLLATE NOCASE`,

@@ -19,11 +19,19 @@ const columns = {
   raaga: sql`raaga_id`,
   taala: sql`taala_id`,
   songType: sql`song_type_id`,
+  deity: sql`deity_id`,
   language: sql`language`,
   composer: sql`composer COLLATE NOCASE`,
   singer: sql`singer COLLATE NOCASE`,
 };
 type Column = keyof typeof columns;
+
+/** The lists that store how many songs an entry has. */
+const countedIn: Partial<Record<Column, SQL>> = {
+  raaga: sql`raagas`,
+  taala: sql`taalas`,
+  deity: sql`deities`,
+};
 const columnSources = Object.keys(columns) as Column[];
 
 /** Kinds of names that are looked for in the second reading. */
@@ -101,7 +109,7 @@ function columnBranch(source: Column, ids: SQL): Branch {
   const songs = songsWhere(sql`songs.${column} IN ${ids}`);
   // In a form for which SQLite uses no index.
   const isOf = sql`(+songs.${column}) IN ${ids}`;
-  const table = source === "raaga" ? sql`raagas` : source === "taala" ? sql`taalas` : null;
+  const table = countedIn[source];
   if (!table) return { songs, isOf };
   const stored = sql`(SELECT coalesce(sum(song_count), 0) FROM ${table} WHERE id IN ${ids})`;
   return { songs, isOf, stored };
@@ -193,6 +201,6 @@ function sizeOf(branches: readonly Branch[]): SQL {
 
 /** Selects the names of any kind that contain a word. */
 const selectNames = (ranges: SQL) => sql`SELECT DISTINCT n.kind, n.name FROM json_each(${ranges}) r
-  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
   CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0
     AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2 LIMIT ${maxNames}`;

@@ -16,13 +16,14 @@ export const namesColumn = (language: Language) =>
 
 /** The columns of `songs` that facets need. */
 export const facetColumns = (language: Language) =>
-  sql`, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer,
+  sql`, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer,
     songs.recorded_on${namesColumn(language)}`;
 
 const values: Record<FacetKind, SQL> = {
   raaga: sql`raaga_id`,
   taala: sql`taala_id`,
   songType: sql`song_type_id`,
+  deity: sql`deity_id`,
   language: sql`language`,
   composer: sql`composer`,
   singer: sql`singer`,
@@ -33,6 +34,7 @@ const named = [
   ["raaga", sql`names ->> 'raaga'`],
   ["taala", sql`names ->> 'taala'`],
   ["songType", sql`names ->> 'songType'`],
+  ["deity", sql`names ->> 'deity'`],
   ["composer", sql`names ->> 'composer'`],
   ["singer", sql`names ->> 'singer'`],
 ] as const;

@@ -84,6 +84,7 @@ const tables: Partial<Record<Source, SQL>> = {
   raaga: sql`raagas`,
   taala: sql`taalas`,
   songType: sql`song_types`,
+  deity: sql`deities`,
   person: sql`people`,
 };
 

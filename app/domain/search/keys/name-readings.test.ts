@@ -36,7 +36,7 @@ test.each([
 const kindsOf = (phrase: string) => listNameReadings(phrase).map(({ kind }) => kind);
 
 test("a phrase may name an entry, a person or a language", () => {
-  expect(kindsOf("Kalyani")).toEqual(["raaga", "taala", "songType", "person"]);
+  expect(kindsOf("Kalyani")).toEqual(["raaga", "taala", "songType", "deity", "person"]);
   expect(listNameReadings("సంస్కృతం").at(-1)).toEqual({ kind: "language", languages: ["sa"] });
   expect(kindsOf("?")).toEqual([]);
 });

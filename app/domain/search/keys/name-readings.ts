@@ -1,4 +1,5 @@
 import { cutText } from "../../cut-text.ts";
+import { listDeityTexts } from "./deity-texts.ts";
 import { indexFields, maxTextLength, toSpelledKey, truncateKey } from "./index-keys.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
 import { listEntryTexts } from "./kind-words.ts";
@@ -8,7 +9,7 @@ import { listPersonTexts, removeNameTitles } from "./person-texts.ts";
 
 /** A way to read a phrase as a name: the ranges of `name_index` or `person_keys` that hold it, best first. */
 export type NameReading =
-  | { kind: "raaga" | "taala" | "songType" | "person"; ranges: KeyRange[] }
+  | { kind: "raaga" | "taala" | "songType" | "deity" | "person"; ranges: KeyRange[] }
   | { kind: "language"; languages: NamedLanguage[] };
 
 const { k0, k1, k2, begins, folded, word, inside, spelled } = indexFields;
@@ -23,7 +24,11 @@ const peopleKinds = new Set(["person", "singer", "composer", "accompanist"]);
 
 /** Lists how a text may name something of a kind: as it stands, then without words that say nothing of it. */
 export const listNameTexts = (kind: string, text: string): string[] =>
-  peopleKinds.has(kind) ? listPersonTexts(text) : listEntryTexts(kind, text);
+  peopleKinds.has(kind)
+    ? listPersonTexts(text)
+    : kind === "deity"
+      ? listDeityTexts(text)
+      : listEntryTexts(kind, text);
 
 /** Returns a text without kind words, titles and the like: as a name would be misspelt. */
 export const toPlainName = (kind: string, text: string): string =>
@@ -72,9 +77,9 @@ export function listNameReadings(text: string): NameReading[] {
   };
   const people = listPersonTexts(phrase).flatMap(parse);
   const languages = listNamedLanguages(phrase);
-  const entries = (["raaga", "taala", "songType"] as const).map((kind) => ({
+  const entries = (["raaga", "taala", "songType", "deity"] as const).map((kind) => ({
     kind,
-    ranges: listEqualRanges(listEntryTexts(kind, phrase).flatMap(parse)),
+    ranges: listEqualRanges(listNameTexts(kind, phrase).flatMap(parse)),
   }));
   const person = {
     kind: "person" as const,

@@ -15,6 +15,7 @@ export type ReadingKind =
   | "raaga"
   | "taala"
   | "songType"
+  | "deity"
   | "person"
   | "language"
   | "year"

@@ -14,6 +14,7 @@ export const sources = [
   "raaga",
   "taala",
   "songType",
+  "deity",
   "language",
   "composer",
   "singer",

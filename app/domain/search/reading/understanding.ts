@@ -39,6 +39,7 @@ const filterOf = {
   raaga: "raagaDescription",
   taala: "taalaDescription",
   songType: "songTypeDescription",
+  deity: "deity",
   language: "language",
 } as const;
 const personFilters: Record<string, string> = {

@@ -9,6 +9,7 @@ export const facetLabels: Record<FacetKind, MessageKey> = {
   raaga: "column.raaga",
   taala: "column.taala",
   songType: "column.songType",
+  deity: "search.deity",
   language: "search.language",
   composer: "column.composer",
   singer: "column.singer",

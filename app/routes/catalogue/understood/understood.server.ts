@@ -86,6 +86,7 @@ const labels = {
   raaga: "column.raaga",
   taala: "column.taala",
   songType: "column.songType",
+  deity: "search.deity",
   language: "understood.language",
   year: "understood.year",
   length: "column.duration",

@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 60 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 62 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 40 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /deities and 36 more
 
 select "name", "value"
 from "counters";
@@ -619,6 +619,68 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
+
+
+-- /deities, /deities (signed in)
+
+select "id", "script_names" ->> ? as "native", "composition_count"
+from "deities"
+order by id COLLATE NOCASE
+limit ?;
+
+
+-- /deities/:id, /deities/:id (signed in)
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."deity_id" = ? and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
+
+
+-- /deities/:id, /deities/:id (signed in), /deities/Devi?after=1
+
+select json_object(
+  'id', "deities"."id",
+  'description', "deities"."description",
+  'native', "deities"."script_names" ->> ?,
+  'compositionCount', "deities"."composition_count",
+  'names', (
+    SELECT json_group_array(name)
+    FROM (
+      SELECT name
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+      ORDER BY "deity_names".rowid
+      LIMIT ?
+    )
+  )
+) as "deity"
+from "deities"
+where "deities"."id" = ?;
+
+
+-- /deities/Devi?after=1
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."deity_id" = ? and "compositions"."title_key" >= (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) AND ("compositions"."title_key" > (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) OR "compositions"."id" > ?) and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
 
 
 -- /dev/outbox, /dev/outbox (signed in)
@@ -1818,6 +1880,10 @@ select json_set(json_object(
       'aksharas', "taalas"."aksharas"
     )),
     'songType', "song_types"."description",
+    'deity', iif("deities"."id" IS NULL, NULL, json_object(
+      'id', "deities"."id",
+      'native', "deities"."script_names" ->> ?
+    )),
     'accompaniments', (
       SELECT json_group_array(json_object(
         'typeId', a.value -> 'typeId',
@@ -2021,7 +2087,7 @@ select json_set(json_object(
           limit ?
         ) "json_row"
       ),
-      'deity', iif("compositions"."deity" <> ?, (
+      'deity', (
         SELECT json_group_array(json_object(
           'id', "id",
           'title', "json_row"."title",
@@ -2032,8 +2098,7 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-              and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
@@ -2043,27 +2108,26 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-              and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
           ) "first"
           limit ?
         ) "json_row"
-      ), json('[]'))
-    ),
-    'proposed', (
-      SELECT json_group_array("people"."id")
-      FROM (
-        SELECT "compositions"."composer_id" AS id
-        UNION
-        SELECT value
-        FROM json_each("songs"."person_ids")
-      ) named
-      CROSS JOIN "people" ON "people"."id" = named.id
-      WHERE "people"."proposed_at" IS NOT NULL
+      )
     )
+  ),
+  '$.proposed', (
+    SELECT json_group_array("people"."id")
+    FROM (
+      SELECT "compositions"."composer_id" AS id
+      UNION
+      SELECT value
+      FROM json_each("songs"."person_ids")
+    ) named
+    CROSS JOIN "people" ON "people"."id" = named.id
+    WHERE "people"."proposed_at" IS NOT NULL
   ),
   '$.createdBy', "songs"."created_by",
   '$.version', (
@@ -2077,6 +2141,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "deities" on "deities"."id" = "songs"."deity_id"
 left join "users" on "users"."id" = "songs"."created_by"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
@@ -2280,12 +2345,7 @@ CROSS JOIN raagas ON raagas.id = a.value;
 -- /songs/entries, /songs/entries (signed in)
 
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
-  (
-  SELECT arohana || '/' || avarohana
-  FROM raagas
-  WHERE id = "raaga_id"
-) as "scale"
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
 from "songs"
 where ("songs"."id" IN (
   SELECT value
@@ -2317,268 +2377,6 @@ FROM (
 ) found
 JOIN people known ON known.id = found.person_id
 JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL;
-
-
--- /songs/play, /songs/play (signed in)
-
-SELECT *
-FROM (
-  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL)
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-        LIMIT ?
-      )
-    )
-  ) AS songs
-  FROM compositions
-  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key = (
-    SELECT compositions.title_key
-    FROM compositions
-    WHERE id = (
-      SELECT composition_id
-      FROM songs
-      WHERE id = ?
-    )
-  ) AND compositions.id > (
-    SELECT composition_id
-    FROM songs
-    WHERE id = ?
-  )
-  ORDER BY compositions.title_key asc, "compositions"."id" asc
-  LIMIT ?
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL)
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-        LIMIT ?
-      )
-    )
-  ) AS songs
-  FROM compositions
-  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key > (
-    SELECT compositions.title_key
-    FROM compositions
-    WHERE id = (
-      SELECT composition_id
-      FROM songs
-      WHERE id = ?
-    )
-  )
-  ORDER BY compositions.title_key asc, "compositions"."id" asc
-  LIMIT ?
-)
-LIMIT ?;
-
-
--- /songs/play?of=janyas&id=Lavangi
-
-WITH janyas AS MATERIALIZED (
-  SELECT id
-  FROM raagas
-  WHERE parent_id = ? AND composition_count > 0
-  ORDER BY id
-)
-SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-  SELECT json_group_array(id)
-  FROM (
-    SELECT id
-    FROM songs
-    WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-      OR songs.media_file_id IS NOT NULL)
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-      LIMIT ?
-    )
-  )
-) AS songs
-FROM janyas
-CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = janyas.id
-WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
-LIMIT ?;
-
-
--- /songs/play?of=performer&id=tyagaraja
-
-SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
-FROM (
-  SELECT DISTINCT song_id
-  FROM credits
-  WHERE person_id = ? AND part > '' AND part <> 'vocal'
-  LIMIT ?
-) c
-CROSS JOIN songs ON songs.id = c.song_id;
-
-
--- /songs/play?of=raaga&id=Lavangi
-
-SELECT *
-FROM (
-  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL)
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-        LIMIT ?
-      )
-    )
-  ) AS songs
-  FROM compositions
-  WHERE compositions.raaga_id = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
-    AND compositions.title_key >= ?
-  ORDER BY compositions.title_key asc, "compositions"."id" asc
-  LIMIT ?
-);
-
-
--- /songs/play?of=singer&id=tyagaraja
-
-SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
-FROM (
-  SELECT DISTINCT song_id
-  FROM credits
-  WHERE person_id = ? AND part = 'vocal'
-  ORDER BY song_id DESC
-  LIMIT ?
-) c
-CROSS JOIN songs ON songs.id = c.song_id;
-
-
--- /songs/play?sortBy=singer&after=1
-
-SELECT *
-FROM (
-  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
-  FROM songs
-  WHERE deleted_at IS NULL AND singer COLLATE NOCASE = (
-    SELECT singer COLLATE NOCASE
-    FROM songs
-    WHERE id = ?
-  ) AND id > ?
-  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
-  LIMIT ?
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
-  FROM songs
-  WHERE deleted_at IS NULL AND singer COLLATE NOCASE > (
-    SELECT singer COLLATE NOCASE
-    FROM songs
-    WHERE id = ?
-  )
-  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
-  LIMIT ?
-)
-LIMIT ?;
-
-
--- /songs/play?sortBy=title&lng=te
-
-SELECT *
-FROM (
-  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL)
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-        LIMIT ?
-      )
-    )
-  ) AS songs
-  FROM compositions
-  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te',
-    '"‘“'), compositions.title_key) < '1', '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
-    '"‘“'), compositions.title_key), 2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
-    '"‘“'), compositions.title_key), 2)) >= ?
-  ORDER BY (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key) < '1',
-    '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key),
-    2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
-    '"‘“'), compositions.title_key), 2)) asc, "compositions"."id" asc
-  LIMIT ?
-);
-
-
--- /songs/play?without=lyrics
-
-SELECT *
-FROM (
-  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-    SELECT json_group_array(id)
-    FROM (
-      SELECT id
-      FROM songs
-      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL)
-      UNION ALL
-      SELECT *
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-        LIMIT ?
-      )
-    )
-  ) AS songs
-  FROM compositions
-  WHERE compositions.deleted_at IS NULL AND compositions.lyrics = '' AND compositions.deleted_at IS NULL
-    AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
-  ORDER BY compositions.title_key asc, "compositions"."id" asc
-  LIMIT ?
-);
 
 
 -- /taalas, /taalas (signed in)

@@ -4,7 +4,7 @@ delete from "roles"
 where "roles"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 26 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 29 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -18,7 +18,7 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 42 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 45 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -36,7 +36,7 @@ where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."l
   and "sessions"."last_used_at" < ?);
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 18 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id} and 21 more
 
 insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
 values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
@@ -187,14 +187,14 @@ delete from "accompaniment_types"
 where "accompaniment_types"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 12 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 15 more
 
 update "counters"
 set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
 where "counters"."name" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas and 7 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 10 more
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
   "fields")
@@ -216,6 +216,69 @@ WHERE (EXISTS (
   SELECT 1
   FROM "accompaniment_types"
   WHERE "accompaniment_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE deity_id = ?
+)) IS NOT TRUE;
+
+delete from "deities"
+where "deities"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas and 6 more
+
+DELETE FROM name_index
+WHERE kind = ? AND name IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, GET /mbkmusic-mbkmusic/deities/{id}, POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
+
+select "id", "description", "script_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "other_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "common_names"
+from "deities"
+where "deities"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/deities/{id}
+
+DELETE FROM deity_names
+WHERE deity_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "deities"
+  WHERE "deities"."id" = ?
 )) IS NOT TRUE;
 
 
@@ -312,17 +375,20 @@ WHERE (EXISTS (
 DELETE FROM raaga_scales
 WHERE raaga_id = ?;
 
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT (EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE raaga_id = ?
+) OR EXISTS (
+  SELECT 1
+  FROM composition_raagas
+  WHERE raaga_id = ?
+))) IS NOT TRUE;
+
 delete from "raagas"
 where "raagas"."id" = ?;
-
-
--- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas and 3 more
-
-DELETE FROM name_index
-WHERE kind = ? AND name IN (
-  SELECT value
-  FROM json_each(?)
-);
 
 
 -- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}
@@ -441,6 +507,14 @@ WHERE id IN (
 
 
 -- DELETE /mbkmusic-mbkmusic/songTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE song_type_id = ?
+)) IS NOT TRUE;
 
 delete from "song_types"
 where "song_types"."id" = ?;
@@ -657,6 +731,14 @@ limit ?;
 
 DELETE FROM taala_aliases
 WHERE taala_id = ?;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE taala_id = ?
+)) IS NOT TRUE;
 
 delete from "taalas"
 where "taalas"."id" = ?;
@@ -997,17 +1079,39 @@ group by "sources"."id"
 order by "sources"."title";
 
 
+-- GET /mbkmusic-mbkmusic/deities
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  "song_count" as "entry_songs"
+from "deities"
+where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?))
+order by "deities"."id" COLLATE NOCASE ASC, "deities"."id" ASC
+limit ?;
+
+select count(*)
+from "deities"
+where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?));
+
+
 -- GET /mbkmusic-mbkmusic/find
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -1015,7 +1119,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
@@ -1025,7 +1129,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
@@ -1096,7 +1200,7 @@ from (
         SELECT part ->> '$.names'
         FROM loose_0
       )) r
-      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
       CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
         AND n.key < r.value ->> 2
       LIMIT 100
@@ -1152,15 +1256,23 @@ from (
               UNION ALL
               SELECT songs.id AS id
               FROM songs
-              WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+              WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                 SELECT id
                 FROM loose_0_names
-                WHERE source = 'composer'
+                WHERE source = 'deity'
               )
             )
             UNION ALL
             SELECT *
             FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'composer'
+              )
+              UNION ALL
               SELECT songs.id AS id
               FROM songs
               WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1588,8 +1700,8 @@ from (
       SELECT *
       FROM (
         SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
         FROM songs
         WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
           SELECT name
@@ -1607,8 +1719,8 @@ from (
       SELECT *
       FROM (
         SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
         FROM (
           SELECT DISTINCT i.song_id AS id
           FROM json_each((
@@ -1965,7 +2077,7 @@ insert into "roles" ("id", "name", "name_key", "description", "is_system", "crea
 values (?, ?, ?, ?, ?, (unixepoch('subsec') * 1000));
 
 
--- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes and 2 more
+-- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas and 3 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -2343,6 +2455,44 @@ order by "accompaniment_types"."name" COLLATE NOCASE
 limit ?;
 
 
+-- POST /mbkmusic-mbkmusic/deities
+
+insert into "deities" ("id", "description", "script_names", "song_count", "composition_count")
+values (?, ?, ?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id} and 2 more
+
+INSERT INTO name_index (kind, field, key, name, matched)
+SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+
+-- POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
+
+INSERT INTO deity_names (deity_id, name, kind)
+SELECT value ->> 'id', value ->> 'name', value ->> 'kind'
+FROM json_each(?);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "deities"
+  WHERE "deities"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "deities"
+order by "deities"."id" COLLATE NOCASE
+limit ?;
+
+
 -- POST /mbkmusic-mbkmusic/lists
 
 INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
@@ -2464,14 +2614,6 @@ insert into "raagas" ("id", "description", "iso_name", "script_names", "melakart
   "song_count", "composition_count")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
-
-
--- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-INSERT INTO name_index (kind, field, key, name, matched)
-SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
-FROM json_each(?)
-WHERE true ON CONFLICT DO NOTHING;
 
 
 -- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
@@ -2781,13 +2923,13 @@ where song_id = (
 );
 
 insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
-  "raaga_id", "taala_id", "song_type_id", "script_names", "own_raaga_id", "own_taala_id", "recorded_on",
-  "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language", "description",
-  "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
+  "raaga_id", "taala_id", "song_type_id", "deity_id", "script_names", "own_raaga_id", "own_taala_id",
+  "recorded_on", "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language",
+  "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
   "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments", "person_ids",
   "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
-values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+  ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -3130,6 +3272,28 @@ set "id" = ?, "name" = ?, "description" = ?, "script_names" = ?
 where "accompaniment_types"."id" = ?;
 
 
+-- PUT /mbkmusic-mbkmusic/deities/{id}
+
+update "deities"
+set "id" = ?, "description" = ?, "script_names" = ?
+where "deities"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+UPDATE claims
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE name_exceptions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE revisions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+
 -- PUT /mbkmusic-mbkmusic/lists/{id}
 
 INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
@@ -3170,21 +3334,6 @@ update "raagas"
 set "id" = ?, "description" = ?, "iso_name" = ?, "melakarta" = ?, "parent_id" = ?, "arohana" = ?, "avarohana" = ?,
   "bhashanga" = ?, "creator_id" = ?
 where "raagas"."id" = ?;
-
-
--- PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-UPDATE claims
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE name_exceptions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE revisions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
 
 
 -- PUT /mbkmusic-mbkmusic/songTypes/{id}

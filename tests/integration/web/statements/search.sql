@@ -83,11 +83,12 @@ from ( WITH accompanists_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT id ORDER BY sort_key COLLATE NOCASE ASC, id ASC) AS entries, count(*) AS size,
         '[' || group_concat('[' || id || ',' || 1 || ',' || id || ']') || ']' AS matches, NULL AS compared,
-        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key, songs.raaga_id,
-          songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer,
+          songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -127,21 +128,31 @@ left join "songs" on "songs"."id" = hits.entry;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 3 more
 
-SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN raagas t ON t.id = j.value
+SELECT *
+FROM (
+  SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN raagas t ON t.id = j.value
+  UNION ALL
+  SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN taalas t ON t.id = j.value
+  UNION ALL
+  SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN song_types t ON t.id = j.value
+  UNION ALL
+  SELECT 'deity' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN deities t ON t.id = j.value
+)
 UNION ALL
-SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN taalas t ON t.id = j.value
-UNION ALL
-SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN song_types t ON t.id = j.value
-UNION ALL
-SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
-FROM json_each(?) j
-CROSS JOIN people t ON t.id = j.value;
+SELECT *
+FROM (
+  SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
+  FROM json_each(?) j
+  CROSS JOIN people t ON t.id = j.value
+);
 
 SELECT o.name, min(o.matched) AS matched, (
   SELECT script_names ->> ?
@@ -309,6 +320,26 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN song_types e ON e.id = n.name
     )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'deity' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN deities e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, n.at
+      LIMIT ?
+    )
   )
 ) AS names;
 
@@ -383,8 +414,8 @@ from ( WITH sung (code) AS (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.language = (
         SELECT code
@@ -402,8 +433,8 @@ from ( WITH sung (code) AS (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.lyrics <> ''
       LIMIT coalesce((
@@ -419,11 +450,11 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY matched DESC, sort_key COLLATE NOCASE ASC,
         composition_id ASC) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || matched || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT id, composition_id, title_key AS sort_key, matched_2 AS matched, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT songs.*, iif(songs.matched_1 IS NULL, NULL, iif(+songs.lyrics <> '', songs.matched_1 + 1,
             iif(songs.of_any, songs.matched_1, NULL))) AS matched_2
@@ -515,11 +546,11 @@ from ( WITH lyrics_ranges (ranges) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -582,11 +613,11 @@ from ( WITH only_0 (value) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -632,13 +663,21 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -646,7 +685,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
@@ -656,7 +695,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19))
@@ -669,13 +708,21 @@ WHERE EXISTS (
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -683,7 +730,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
@@ -693,7 +740,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
@@ -707,13 +754,21 @@ WHERE EXISTS (
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -721,7 +776,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
@@ -731,7 +786,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
@@ -794,8 +849,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -824,8 +879,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -924,8 +979,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -954,8 +1009,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1065,8 +1120,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1095,8 +1150,8 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1170,7 +1225,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_0
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -1182,7 +1237,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_1
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -1257,8 +1312,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1287,8 +1342,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1317,8 +1372,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1450,8 +1505,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1483,15 +1538,23 @@ from ( WITH part_0 (part) AS (
                 UNION ALL
                 SELECT songs.id AS id
                 FROM songs
-                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                   SELECT id
                   FROM loose_0_names
-                  WHERE source = 'composer'
+                  WHERE source = 'deity'
                 )
               )
               UNION ALL
               SELECT *
               FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'composer'
+                )
+                UNION ALL
                 SELECT songs.id AS id
                 FROM songs
                 WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1531,8 +1594,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1564,15 +1627,23 @@ from ( WITH part_0 (part) AS (
                 UNION ALL
                 SELECT songs.id AS id
                 FROM songs
-                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                   SELECT id
                   FROM loose_1_names
-                  WHERE source = 'composer'
+                  WHERE source = 'deity'
                 )
               )
               UNION ALL
               SELECT *
               FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'composer'
+                )
+                UNION ALL
                 SELECT songs.id AS id
                 FROM songs
                 WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1612,8 +1683,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1655,6 +1726,10 @@ from ( WITH part_0 (part) AS (
           SELECT id
           FROM loose_0_names
           WHERE source = 'songType'
+        ) OR (+songs.deity_id) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'deity'
         ) OR (+songs.composer COLLATE NOCASE) IN (
           SELECT id
           FROM loose_0_names
@@ -1706,6 +1781,10 @@ from ( WITH part_0 (part) AS (
           SELECT id
           FROM loose_1_names
           WHERE source = 'songType'
+        ) OR (+songs.deity_id) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'deity'
         ) OR (+songs.composer COLLATE NOCASE) IN (
           SELECT id
           FROM loose_1_names
@@ -1760,11 +1839,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2319,6 +2398,26 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN song_types e ON e.id = n.name
     )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'deity' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN deities e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, n.at
+      LIMIT ?
+    )
   )
 ) AS names;
 
@@ -2421,7 +2520,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_0
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -2477,15 +2576,23 @@ from ( WITH part_0 (part) AS (
             UNION ALL
             SELECT songs.id AS id
             FROM songs
-            WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+            WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
               SELECT id
               FROM loose_0_names
-              WHERE source = 'composer'
+              WHERE source = 'deity'
             )
           )
           UNION ALL
           SELECT *
           FROM (
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'composer'
+            )
+            UNION ALL
             SELECT songs.id AS id
             FROM songs
             WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -2520,11 +2627,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2572,13 +2679,21 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -2586,7 +2701,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
@@ -2596,7 +2711,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
@@ -2629,11 +2744,11 @@ from ( WITH years (first, last) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2682,13 +2797,21 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -2696,7 +2819,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
@@ -2706,7 +2829,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6))
@@ -2865,8 +2988,8 @@ from ( WITH singers_asked (contains) AS (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
         SELECT name
@@ -2884,8 +3007,8 @@ from ( WITH singers_asked (contains) AS (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
         SELECT name
@@ -2904,7 +3027,7 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) FILTER (WHERE is_match) AS entries,
         count(*) FILTER (WHERE is_match) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') FILTER (WHERE is_match) || ']' AS matches,
-        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
+        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(deity_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') FILTER (WHERE is_match) || ']' AS facets
       FROM (
         SELECT *, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
@@ -2966,11 +3089,11 @@ from ( WITH title_ranges (ranges) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
