@@ -3,7 +3,7 @@ import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
 import { listTaalaIds } from "#app/data/music/taala-pages/list-taalas.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
-import { deityPath } from "#app/domain/music/deity.ts";
+import { deityPath } from "#app/domain/music/deity-path.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { taalaPath } from "#app/domain/music/taalas/taala-path.ts";
 import { alternatesOf } from "#app/domain/page-addresses.ts";

@@ -34,6 +34,3 @@ export function listDeityNames({ id, scriptNames, otherNames, commonNames }: Dei
   const names = listed.flatMap(([kind, all]) => all.map((name) => ({ name, kind })));
   return [...new Map(names.toReversed().map((one) => [one.name, one])).values()].toReversed();
 }
-
-/** The address of a deity's page. */
-export const deityPath = (id: string) => `/deities/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import { deityPath } from "../music/deity.ts";
+import { deityPath } from "../music/deity-path.ts";
 import { raagaPath } from "../music/raaga-path.ts";
 import { taalaPath } from "../music/taalas/taala-path.ts";
 

@@ -1,6 +1,6 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { listDeities } from "../../data/music/deity-pages.ts";
-import { deityPath } from "../../domain/music/deity.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";

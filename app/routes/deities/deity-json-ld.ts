@@ -1,6 +1,6 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from "schema-dts";
 import type { DeityDetail, DeitySummary } from "../../data/music/deity-pages.ts";
-import { deityPath } from "../../domain/music/deity.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 
 const context = "https://schema.org";
 const setName = "Deities of Carnatic compositions";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findDeityPage } from "../../data/music/deity-pages.ts";
-import { deityPath } from "../../domain/music/deity.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";

@@ -1,7 +1,7 @@
 import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
-import { deityPath } from "../../domain/music/deity.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";

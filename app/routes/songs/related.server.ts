@@ -5,7 +5,7 @@ import {
   type RelatedCompositions,
 } from "../../data/songs/detail/related-songs.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
-import { deityPath } from "../../domain/music/deity.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { showName, textOf } from "../../domain/music/shown-name.ts";
 import type { SongNames } from "../../domain/songs/song.ts";

@@ -1,0 +1,1 @@
+export const deityPath = (id: string) => `/deities/${encodeURIComponent(id)}`;
