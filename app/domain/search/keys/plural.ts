@@ -8,6 +8,9 @@ const endings = [
   /(?:n[kg]|k?k)al(?:ai|il|in|ukku|ude)?$/,
   /n{1,2}al(?:il|ude|e)?$/,
   /(?:iy|a)?(?:am|an|om|em)(?:mem)?$/,
+  // Hindi writes varnam and varnams without a virama, and long names in -a also with -e, as Kannada does.
+  /(?<=am)s?a$/,
+  /(?<=.{5})e$/,
 ];
 /** What a singular may end in where a plural has another vowel: kritulu, kriti. */
 const singularEndings = ["", "i", "am", "a"];
@@ -15,12 +18,8 @@ const shortest = 3;
 /** No type has more words. */
 const maxWords = 2;
 
-/** The vowel r is written ri and ru, and in Tamil iru (kruti, kiruti); sankirtana is kirtana, and kirtane in Kannada. */
-const respell = (word: string) =>
-  word
-    .replace(/^ki?ru/, "kri")
-    .replace(/^san(?=kirtan)/, "")
-    .replace(/(?<=an)e$/, "a");
+/** The vowel r is written ri and ru, and in Tamil iru: kruti, kiruti. A sankirtana is a kirtana. */
+const respell = (word: string) => word.replace(/^ki?ru/, "kri").replace(/^san(?=kirtan)/, "");
 
 /**
  * Lists what a plural may be the plural of, in roman letters ("కృతులు", "kritis" give "kriti"), or a type in another
