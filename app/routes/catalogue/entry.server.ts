@@ -60,12 +60,16 @@ export function toEntry(language: Language, song: ListedSong) {
   const isTest = isOne && singer === testSound;
   const number = isTest ? names.singer! : t(key, { shown, count }).replaceAll(" ", noBreakSpace);
   const years = recordings ? yearsOf(recordings) : recordingDate?.slice(0, 4);
-  const part = isOne && singer && !isTest ? "singer" : "composer";
+  const singers = nameSingers(language, song, names.singer);
   // Cards name only other composers, because nearly all compositions are his.
-  const isHis = part === "composer" && song.composer === archive.composer;
-  const [before, after] = t(part === "composer" ? "song.composedBy" : `entry.${verbOf(song)}`, {
+  const byOther = song.composer !== archive.composer;
+  const performers = isTest || (byOther && !isOne) ? null : singers;
+  const first = showName(names.singer, singer);
+  const verb = isOne ? verbOf(song) : "performedBy";
+  const [before, after] = t(performers ? `entry.${verb}` : "song.composedBy", {
     name: gap,
   }).split(gap);
+  const whose = performers ?? showName(names.composer, song.composer);
   const details = [recordings && count > 0 && number, years].filter(Boolean).join(", ");
   const name = showName(names.title, song.title);
   return {
@@ -80,15 +84,16 @@ export function toEntry(language: Language, song: ListedSong) {
     hasLyrics: song.hasLyrics,
     media: song.media,
     /** Composer or singer, number of recordings, and their years. */
-    by: isHis
-      ? (["", "", "", details] as const)
-      : ([before!, textOf(shorten(showName(names[part], song[part]))), after!, details] as const),
+    by:
+      performers || byOther
+        ? ([before!, textOf(shorten(whose)), after!, details] as const)
+        : (["", "", "", details] as const),
     /** Who sings in the player, if the card does not say so. */
     artist:
-      part === "composer" && singer && singer !== testSound
-        ? shorten(showName(names.singer, singer))
+      singers && !isTest && (!performers || textOf(performers) !== textOf(first))
+        ? shorten(first)
         : undefined,
-    singer: nameSingers(language, song, names.singer) ?? (isOne ? unknown : number),
+    singer: singers ?? (isOne ? unknown : number),
     recordingDate:
       (isOne ? recordingDate && formatDate(language, recordingDate) : years) || unknown,
     duration: isOne && durationSeconds !== null ? formatDuration(durationSeconds) : unknown,

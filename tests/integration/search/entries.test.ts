@@ -197,6 +197,14 @@ test("a performer is counted once, by all names; a sound without one is none", a
   expect(await singerIn("sortBy=title")).toBe("2 recordings");
 });
 
+test("cards of his compositions with several recordings name who performs them", async () => {
+  await makeComposition("Omkara Akarini", 3, archive.composer);
+  const [entry] = await entriesOf("/home/next");
+  expect(entry!.people).toBe(
+    "Performed by Omkara Akarini singer 001 and 2 more · 3 recordings, 1950–1952",
+  );
+});
+
 test("who is not known to sing performs", async () => {
   await makeSong({ title: "Flute", singer: "Mali", singerPart: "flute", recordingDate: "1968-08" });
   const [entry] = await entriesOf("/home/next?sortBy=singer");
