@@ -42,13 +42,16 @@ const describe = (language: Language, recording: ConcertRecording) =>
     recording.durationSeconds && formatDuration(recording.durationSeconds),
   ].flatMap((fact) => (fact ? [fact] : []));
 
-/** Returns the link to add a recording of a composition; null for users without the permission. */
+/**
+ * Returns the link to add a recording of a composition; null for users without the permission. Visitors are asked for
+ * the first recording alone.
+ */
 export function linkToAddRecording(
   language: Language,
   { id, recordings }: SongComposition,
   user: User | null,
 ) {
-  if (user && !hasPermission(user.roles, "addSongs")) return null;
+  if (user ? !hasPermission(user.roles, "addSongs") : recordings > 0) return null;
   const key = recordings === 0 ? "recordings.addFirst" : "recordings.add";
   return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
 }

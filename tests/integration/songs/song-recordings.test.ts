@@ -46,6 +46,14 @@ describe("recordings of a composition", () => {
     expect(form).toContain("Only the member who added the composition");
   });
 
+  test("who may add another is asked for it, a visitor is not", async () => {
+    await addRecording(owner, {});
+    const add = `href="/songs/add?composition=${composition}"`;
+    expect(await (await visit("/songs/1")).text()).not.toContain(add);
+    const html = await (await visit("/songs/1", { headers: { Cookie: other } })).text();
+    expect(html).toContain(add);
+  });
+
   test("the first one takes over the song of the composition, and stays another's composition", async () => {
     const response = await addRecording(other, {
       title: "Not theirs to change",
