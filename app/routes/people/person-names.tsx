@@ -1,7 +1,14 @@
+import { Fragment } from "react";
 import { languageNames, languages } from "../../archive.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { otherNameKinds, type PersonRecord } from "../../domain/people/person.ts";
-import { Name } from "../../ui/name.tsx";
 import { useI18n } from "../../i18n/provider.tsx";
+
+/** Returns the language that has the script of a name; English for roman letters. */
+function languageOfName(name: string): string {
+  const script = scriptOf(name);
+  return script === null || script === "iso" ? "en" : script;
+}
 
 export function PersonNames({ person }: { person: PersonRecord }) {
   const { t } = useI18n("people");
@@ -37,7 +44,12 @@ export function PersonNames({ person }: { person: PersonRecord }) {
           <div key={kind}>
             <dt>{t(`person.name.${kind}`)}</dt>
             <dd>
-              <Name of={names.join(", ")} />
+              {names.map((name, at) => (
+                <Fragment key={name}>
+                  {at > 0 && ", "}
+                  <span lang={languageOfName(name)}>{name}</span>
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makePeople, makeSong } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
@@ -7,6 +8,16 @@ beforeEach(() => makePeople());
 /** The ids of the people that a page lists, in its order. */
 const listed = async (response: Response) =>
   [...(await response.text()).matchAll(/href="\/people\/([a-z0-9-]+)"/g)].map(([, id]) => id!);
+
+test("other names of a person are marked with the language of their script", async () => {
+  await env.DB.prepare(
+    `INSERT INTO person_names (person_id, name, kind, language) VALUES
+      ('tyagaraja', 'Thiagarajar', 'spelling', NULL), ('tyagaraja', 'త్యాగరాజయ్య', 'spelling', NULL)`,
+  ).run();
+  const html = await (await visit("/people/tyagaraja?lng=ta")).text();
+  expect(html).toContain('<span lang="te">త్యాగరాజయ్య</span>');
+  expect(html).toContain('<span lang="en">Thiagarajar</span>');
+});
 
 describe("the list of people", () => {
   test("has those whose names are in the reader's script first, by their own names", async () => {
