@@ -46,6 +46,10 @@ const listStatements = (db: Database, language: Language) =>
       .limit(100),
   ] as const;
 
+/** English notes on a taala's structure stand behind names in roman letters only. */
+const withoutNote = <Row extends { description: string; native: string | null }>(row: Row): Row =>
+  row.native === null ? row : { ...row, description: row.description.replace(/ \(.*\)$/, "") };
+
 const inScript = <Id>(rows: { id: Id; description: string; native: string | null }[]) =>
   rows.map(({ id, description, native }) => ({
     id,
@@ -59,7 +63,7 @@ function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList,
   ReturnType<typeof readListRows>
 >) {
   return {
-    taalas: inScript(taalaList),
+    taalas: inScript(taalaList.map(withoutNote)),
     songTypes: inScript(songTypeList),
     accompanimentTypes: accompanimentTypeList.map(({ id, name, native }) => ({
       id,

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { accompanimentTypes, mediaTypes, songTypes } from "#drizzle/schema/index.ts";
+import { accompanimentTypes, mediaTypes, songTypes, taalas } from "#drizzle/schema/index.ts";
 import { makeAdministrator } from "../support/administrators.ts";
 import { db, makeTaala } from "../support/factories.ts";
 
 test("the song form offers its lists in the reader's script and in roman letters", async () => {
   await makeTaala("Adi", "ādi");
+  await db
+    .insert(taalas)
+    .values({ id: "Desadi", description: "Desadi (Adi, late)", scriptNames: { te: "దేశాది" } });
   await db
     .insert(songTypes)
     .values({ id: "Kriti", description: "Kriti", scriptNames: { te: "కృతి" } });
@@ -13,8 +16,10 @@ test("the song form offers its lists in the reader's script and in roman letters
   const admin = await makeAdministrator();
   const form = async (language: string) => (await admin.read(`/songs/add?lng=${language}`)).text();
   const telugu = await form("te");
-  for (const name of ["ఆది (Adi)", "కృతి (Kriti)", "ఆడియో (Audio)"])
+  for (const name of ["ఆది (Adi)", "దేశాది (Desadi)", "కృతి (Kriti)", "ఆడియో (Audio)"])
     expect(telugu).toContain(`>${name}</option>`);
   expect(telugu).toContain("వయోలిన్ (Violin)");
-  expect(await form("en")).toContain(">Kriti</option>");
+  const english = await form("en");
+  expect(english).toContain(">Kriti</option>");
+  expect(english).toContain(">Desadi (Adi, late)</option>");
 });
