@@ -27,7 +27,7 @@ export interface NameCandidate {
 interface RankOptions {
   /** Whether to ignore matches of the last words of a name. */
   wholeNames?: boolean;
-  /** Whether among equals the best-known raagas come first, also where others have more songs. */
+  /** Whether of names that begin alike the best-known raagas come first, also where others have more songs. */
   isByFame?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function rateNames<T extends NameCandidate>(
         Number(b.isWritten) - Number(a.isWritten) ||
         (isMisspelt(a.rank) ? a.distance - b.distance : 0) ||
         Number(b.isSpelled) - Number(a.isSpelled) ||
-        (isByFame ? placeOf(a.candidate) - placeOf(b.candidate) : 0) ||
+        (isByFame && isBeginning(a.rank) ? placeOf(a.candidate) - placeOf(b.candidate) : 0) ||
         countSongs(b.candidate) - countSongs(a.candidate) ||
         Number(b.isUsual) - Number(a.isUsual) ||
         a.distance - b.distance,
