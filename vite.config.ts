@@ -96,7 +96,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /\/app\/(ui\/(choices|field)|routes\/raagas\/shown\/raaga-name)\./,
+                  test: /\/app\/(ui\/(choices|field)|routes\/raagas\/shown\/(raaga-name|suggest-raagas))\./,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -23,8 +23,9 @@ export default [
   route("people", "routes/people/people.tsx"),
   route("people/:id", "routes/people/person.tsx"),
   route("raagas", "routes/raagas/raagas.tsx"),
+  route("raagas/beside", "routes/raagas/beside/choose.tsx"),
   route("raagas/:id", "routes/raagas/raaga.tsx"),
-  route("raagas/:id/beside/:other", "routes/raagas/beside.tsx"),
+  route("raagas/:id/beside/:other", "routes/raagas/beside/beside.tsx"),
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),

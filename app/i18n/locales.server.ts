@@ -25,7 +25,7 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
-const areasWithParts: readonly Area[] = ["people", "raagas", "songs"];
+const areasWithParts: readonly Area[] = ["beside", "people", "raagas", "songs"];
 
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {
@@ -33,6 +33,7 @@ export function areaMessages(area: Exclude<Area, "form">, language: Language) {
     ...(areasWithParts.includes(area) && files[`../locales/parts/${language}.json`]),
     ...(area === "admin" && files[`../locales/csv/${language}.json`]),
     ...(area === "practise" && files[`../locales/taalas/${language}.json`]),
+    ...(area === "beside" && files[`../locales/raagas/${language}.json`]),
     ...(area === "songs" && files[`../locales/device/${language}.json`]),
     ...files[`../locales/${area}/${language}.json`],
   };

@@ -39,6 +39,7 @@ const areas: Record<string, string[]> = {
   "app/routes/numbers": ["numbers"],
   "app/routes/people": ["people"],
   "app/routes/practise": ["practise"],
+  "app/routes/raagas/beside": ["beside"],
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/routes/deities": ["deities"],

@@ -2,6 +2,7 @@ import type account from "../locales/account/en.json";
 import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
 import type batch from "../locales/batch/en.json";
+import type beside from "../locales/beside/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type csv from "../locales/csv/en.json";
 import type common from "../locales/en.json";
@@ -31,6 +32,7 @@ interface AreaMessages {
   csv: typeof csv;
   batch: typeof batch & AreaMessages["songs"];
   deities: typeof deities;
+  beside: typeof beside & AreaMessages["raagas"];
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;

@@ -15,6 +15,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "csv/",
       "batch/",
       "deities/",
+      "beside/",
       "device/",
       "drafts/",
       "admin/",

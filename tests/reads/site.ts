@@ -2,6 +2,8 @@ import { searchRaagas } from "#app/data/music/raaga-pages/find-raagas.ts";
 import { listRaagaChanges } from "#app/data/music/raaga-pages/raaga-changes.ts";
 import { findRaagaPage, listAllRaagas } from "#app/data/music/raaga-pages/raaga-page.ts";
 import { findDeityPage, listDeities } from "#app/data/music/deity-pages.ts";
+import { findRaagaPair } from "#app/data/music/raaga-pages/raaga-pair.ts";
+import { findTypedRaagas } from "#app/data/music/raaga-pages/typed-raagas.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { readPractice } from "#app/data/music/practice.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
@@ -247,6 +249,23 @@ export const sitePages: SitePage[] = [
   raaga("", "Harikambhoji"),
   raaga("?of=janyas", "Harikambhoji"),
   raaga("?of=janyas&page=40", "Harikambhoji"),
+  ...[
+    ["Mohanam", "Harikambhoji"],
+    ["Mohanam", "nowhere"],
+  ].map(([one, other]) => ({
+    path: `/raagas/${one}/beside/${other}`,
+    read: (db: Database) => findRaagaPair(db, [one!, other!], "te"),
+    rows: allRaagas + 3 * aPage,
+  })),
+  ...[
+    ["kalyani", "காம்போதி"],
+    ["a", "xyzzyplugh"],
+    ["", "%"],
+  ].map(([one, other]) => ({
+    path: `/raagas/beside?one=${one}&other=${other}`,
+    read: (db: Database) => findTypedRaagas(db, [one!, other!], "te"),
+    rows: 2 * 400,
+  })),
   {
     path: "/raagas/Mohanam/feed.atom",
     read: (db) => listRaagaChanges(db, "Mohanam", 30, "ta"),

@@ -8,6 +8,7 @@ export const robots: Feed = (context) => {
     "Disallow: /suggest",
     // Comparisons of two raagas: thousands of pages without content of their own.
     "Disallow: /raagas/*/beside/",
+    "Disallow: /raagas/beside",
     "",
     `Sitemap: ${SITE_ORIGIN}/sitemap.xml`,
     "",

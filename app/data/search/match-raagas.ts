@@ -20,6 +20,8 @@ interface Row {
   native: string | null;
 }
 
+type ExactRow = Pick<Row, "at" | "id" | "native">;
+
 const romanIn = (text: string) => /^.+ \((.+)\)$/.exec(text)?.[1] ?? text;
 
 const equalRanges = (text: string) =>
@@ -35,10 +37,15 @@ export async function matchRaagas(
   language: Language,
 ): Promise<Map<string, NamedRaaga[]>> {
   if (texts.length === 0) return new Map();
+  return readMatches(texts, await db.batch(matchStatements(db, texts, language)));
+}
+
+/** Makes the statements for the raagas that texts name, for `readMatches`. */
+export function matchStatements(db: Database, texts: readonly string[], language: Language) {
   const ids = JSON.stringify(texts.map((text) => [text, romanIn(text)]));
   const native = sql`raagas.script_names ->> ${language} AS native`;
-  const [exact, equal] = await db.batch([
-    statement<Pick<Row, "at" | "id" | "native">>(
+  return [
+    statement<ExactRow>(
       db,
       sql`SELECT a.key AS at, raagas.id, ${native}
         FROM json_each(${ids}) a CROSS JOIN json_each(a.value) b
@@ -51,7 +58,14 @@ export async function matchRaagas(
         CROSS JOIN ${nameRowsIn("raaga", sql`a.value`)} CROSS JOIN raagas ON raagas.id = n.name
         LIMIT 1000`,
     ),
-  ]);
+  ] as const;
+}
+
+/** Returns the raagas that each text names: none, one, or several. */
+export function readMatches(
+  texts: readonly string[],
+  [exact, equal]: readonly [ExactRow[], Row[]],
+): Map<string, NamedRaaga[]> {
   return new Map(
     texts.map((text, index) => {
       const same = exact.find(({ at }) => at === index);
@@ -61,12 +75,17 @@ export async function matchRaagas(
             text,
             equal.filter(({ at }) => at === index),
           );
-      return [text, rows.map(toNamed)];
+      return [text, rows.map(toNamedRaaga)];
     }),
   );
 }
 
-function toNamed({ id, matched, native }: Pick<Row, "id" | "matched" | "native">): NamedRaaga {
+/** Converts a raaga that a text was found to name, or to sound like. */
+export function toNamedRaaga({
+  id,
+  matched,
+  native,
+}: Pick<Row, "id" | "matched" | "native">): NamedRaaga {
   const shown = toSuggestion({ kind: "raaga", name: id, shown: id, matched, native });
   return { id, name: shown.name, matched: shown.matched };
 }

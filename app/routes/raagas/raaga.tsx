@@ -5,6 +5,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
@@ -22,8 +23,8 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
 import { makeParts } from "./page/raaga-parts.server.tsx";
 import { raagaDescription } from "./page/raaga-json-ld.server.ts";
-import { Compositions } from "./page/compositions.tsx";
 import { scalePicture } from "./sound/scale-picture.server.ts";
+import { SuggestRaagas } from "./shown/suggest-raagas.tsx";
 import { ScaleSound } from "./sound/scale-sound.tsx";
 import { soundLabels } from "./sound/sound-labels.server.ts";
 import { type RaagaView, viewRaaga } from "./page/raaga-view.server.ts";
@@ -44,9 +45,12 @@ async function load(args: Route.LoaderArgs) {
   const messages = areaMessages("raagas", language);
   const sound = view.played && soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
-  const drawn = drawOnServer(args, makeParts(language, view, raagaPage, ofJanyas), messages);
+  const drawn = drawOnServer(
+    args,
+    makeParts(language, view, raagaPage, { page, ofJanyas }),
+    messages,
+  );
   const songsPage = {
-    ids: songs.map((song) => song.id),
     isPlayable: songs.some(({ recordings }) => recordings > 0),
     hasMore,
     page,
@@ -61,7 +65,6 @@ async function load(args: Route.LoaderArgs) {
 
 function headOf(view: RaagaView) {
   const { id, native, isProposed, description, mark, place, parent } = view;
-  const { compositionCount, janyaSongs } = view;
   return {
     id,
     native,
@@ -70,8 +73,6 @@ function headOf(view: RaagaView) {
     mark,
     place,
     parent,
-    compositionCount,
-    janyaSongs,
   };
 }
 
@@ -142,7 +143,16 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             {sound && <ScaleSound raagaId={id} labels={sound} />}
             <ServerDrawn parts={drawn} name="otherScales" className="drawn" />
           </section>
-          <Compositions raaga={raaga} songs={songs} drawn={drawn} path={path} />
+          <section aria-labelledby="compositions">
+            <ServerDrawn parts={drawn} name="compositions" />
+            {songs.isPlayable && (
+              <PlayAll from={listPath("/songs/play", { of: songs.ofJanyas ? "janyas" : "raaga", id })} />
+            )}
+            <ServerDrawn parts={drawn} name="songs" />
+          </section>
+          <SuggestRaagas>
+            <ServerDrawn parts={drawn} name="compare" />
+          </SuggestRaagas>
           <ServerDrawn parts={drawn} name="relations" className="drawn" />
         </div>
         <aside>

@@ -25,7 +25,9 @@ import type { Route } from "./+types/raagas";
 import { RaagaChoices } from "./list/raaga-choices.tsx";
 import { RaagaList } from "./list/raaga-list.tsx";
 import { viewRaagas } from "./list/raagas-view.server.ts";
-import { Melakartas } from "./wheel/melakartas.tsx";
+import { CompareTwo } from "./shown/compare-form.tsx";
+import { SuggestRaagas } from "./shown/suggest-raagas.tsx";
+import { WheelSection } from "./wheel/wheel-section.tsx";
 
 export const loader = publicLoader(
   ["q", "kind", "chakra", "initial", "page"],
@@ -42,8 +44,11 @@ export const loader = publicLoader(
     const query = { choice, found: all.found, page };
     const { wheel, ...view } = viewRaagas(all.raagas, query, archive.composerId);
     const messages = areaMessages("raagas", language);
-    const drawn =
-      wheel && drawOnServer(args, { wheel: <Melakartas melakartas={wheel} /> }, messages);
+    const parts = {
+      compare: <CompareTwo />,
+      wheel: wheel && <Melakartas melakartas={wheel} />,
+    };
+    const drawn = drawOnServer(args, parts, messages);
     const data = { ...view, hasWheel: wheel !== null, drawn, text, choice, page, messages };
     return { data, version };
   }),
@@ -97,6 +102,9 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </div>
       <RaagaChoices choice={choice} initials={page.initials} hasWheel={hasWheel} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
+      <SuggestRaagas>
+        <ServerDrawn parts={drawn} name="compare" />
+      </SuggestRaagas>
       {hasWheel && (
         <section className="wheel-section" aria-labelledby="melakartas">
           <ServerDrawn parts={drawn} name="wheel" className="drawn" />

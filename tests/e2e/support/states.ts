@@ -66,6 +66,15 @@ export const pages: State[] = [
   { name: "melakarta", path: "/raagas/Mechakalyani" },
   { name: "janya", variant: true, path: "/raagas/Mohanam" },
   { name: "two raagas", path: "/raagas/Mohanam/beside/Hamsadhvani" },
+  {
+    name: "two raagas of one scale",
+    variant: true,
+    path: "/raagas/Saramati/beside/Natabhairavi",
+  },
+  {
+    name: "raagas to compare",
+    path: `/raagas/beside?${new URLSearchParams({ one: "kalyani", other: "Mohanati" })}`,
+  },
   { name: "numbers", path: "/about/numbers" },
   { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
   { name: "taalas", path: "/taalas" },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import { compositionRaagas, raagaScales, raagas } from "#drizzle/schema/index.ts";
 import { claimStatements } from "#drizzle/seed/claims/claim-statements.ts";
 import { raagaClaims } from "#drizzle/seed/music/raaga-claims.ts";
@@ -305,12 +306,6 @@ test("a raaga whose name has a space or an accent has a page and links to it", a
   expect(await page(href!)).toContain("Nādha Nāma");
 });
 
-test("two raagas stand beside each other with what they share and what they do not", async () => {
-  const text = await page("/raagas/Mohanam/beside/Mechakalyani");
-  expect(text).toContain("Mohanam and Mechakalyani In both: S, R2, G3, P, D2");
-  expect(text).toContain("Only here: M2, N3");
-});
-
 describe("the list of raagas", () => {
   test("is the wheel with both counts, or a chakra, an initial, a kind", async () => {
     await makeSong({ title: "One", raagaId: "Mohanam" });
@@ -327,6 +322,18 @@ describe("the list of raagas", () => {
     expect(await page("/raagas?kind=created")).toContain("1 raaga 28 Mahati");
     expect(await page("/raagas?kind=janya&initial=M")).toContain("2 raagas 28 Mahati 28 Mohanam");
     expect(await page("/raagas?lng=te&initial=మ")).toContain("2 రాగాలు");
+  });
+
+  test("has all 72 melakartas on one page, by their numbers", async () => {
+    for (const { name, number, arohana, avarohana } of allMelakartas())
+      if (number !== 28 && number !== 65)
+        await makeRaaga({ id: name, melakarta: number, arohana, avarohana });
+    const html = await (await visit("/raagas?kind=melakarta")).text();
+    const numbers = Array.from(html.matchAll(/class="number own">(\d+)</g), ([, one]) =>
+      Number(one),
+    );
+    expect(numbers).toEqual(Array.from({ length: 72 }, (_, at) => at + 1));
+    expect(html).not.toContain("kind=melakarta&amp;page=2");
   });
 
   test.each(["mohanam", "మోహన", "Mohana", "மோகனம்", "mohanm"])("finds %s", async (text) => {

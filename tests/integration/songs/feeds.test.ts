@@ -64,5 +64,5 @@ test("the sitemap has the list of people and everybody in it but who was merged"
 test("robots are told where the sitemap is, and stay away from comparisons", async () => {
   const robots = await (await visit("/robots.txt")).text();
   expect(robots).toContain("Sitemap: http://localhost:8787/sitemap.xml");
-  expect(robots).toContain("Disallow: /raagas/*/beside/\n");
+  expect(robots).toContain("Disallow: /raagas/*/beside/\nDisallow: /raagas/beside\n");
 });

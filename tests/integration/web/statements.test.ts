@@ -34,6 +34,7 @@ const listings = [
   "/raagas?q=lavangi",
   "/raagas/Lavangi?of=janyas",
   "/practise?raaga=Lavangi",
+  "/raagas/beside?one=lavangi&other=kanaka",
   "/taalas/Adi?after=1",
   "/deities/Devi?after=1",
   "/people?part=composer&after=tyagaraja",

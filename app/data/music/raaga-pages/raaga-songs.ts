@@ -43,7 +43,24 @@ export const raagaSongsStatement = (db: Database, id: string, language: string, 
       ORDER BY ${compositions.titleKey}, ${compositions.id} ${range(page)}`,
   );
 
-/** The same for all its janyas, raaga by raaga. The outer table sets the order, so that no further rows are read. */
+/** Selects the first compositions in a raaga by title, by their names alone. */
+export const firstSongsStatement = (db: Database, id: string, language: string, most: number) =>
+  selectRows(
+    db,
+    {
+      id: sql<number>`${compositions.mainSongId}`,
+      title: compositions.title,
+      native: nativeIn(compositions.scriptNames, language),
+    },
+    (columns) => sql`SELECT ${columns} FROM compositions
+      WHERE ${eq(compositions.raagaId, id)} AND ${isShown}
+      ORDER BY ${compositions.titleKey}, ${compositions.id} LIMIT ${most}`,
+  );
+
+/**
+ * Selects a page of the compositions in all janyas of a raaga, raaga by raaga. The outer table sets the order, so that no
+ * further rows are read.
+ */
 export const janyaSongsStatement = (db: Database, id: string, language: string, page: number) =>
   selectRows(
     db,

@@ -47,8 +47,12 @@ export function scaleFrom(scale: readonly Swara[], tonic: SwaraName): Swara[] | 
   const names = namesByPitch(scale);
   const first = names.findIndex(([, name]) => name === tonic);
   if (first < 0) return null;
-  const above = (octave: 0 | 1) => (
-    [pitch, name]: [number, SwaraName],
-  ): Swara => ({ name, octave, semitone: pitch + 12 * octave });
+  const above =
+    (octave: 0 | 1) =>
+    ([pitch, name]: [number, SwaraName]): Swara => ({
+      name,
+      octave,
+      semitone: pitch + 12 * octave,
+    });
   return [...names.slice(first).map(above(0)), ...names.slice(0, first + 1).map(above(1))];
 }

@@ -4,7 +4,7 @@ import type { Swara } from "../scale.ts";
 const scaleSizes = ["trisvara", "svarantara", "audava", "shadava", "sampurna"] as const;
 export type ScaleSize = (typeof scaleSizes)[number];
 
-const swaraLetters = ["S", "R", "G", "M", "P", "D", "N"] as const;
+export const swaraLetters = ["S", "R", "G", "M", "P", "D", "N"] as const;
 export type SwaraLetter = (typeof swaraLetters)[number];
 
 const letterOf = ({ name }: Swara) => name[0] as SwaraLetter;
@@ -26,14 +26,23 @@ function isVakra(scale: readonly Swara[], way: "arohana" | "avarohana"): boolean
   );
 }
 
+/** What kind of arohana or avarohana a line is. */
+export interface LineFlags {
+  size: ScaleSize | null;
+  isVakra: boolean;
+  /** The swaras that it omits. */
+  varja: SwaraLetter[];
+}
+
 /** Classifies a scale: its size up and down, whether it is vakra, and the swaras it omits. */
-export function describeScale(arohana: readonly Swara[], avarohana: readonly Swara[]) {
-  return {
-    up: { size: sizeOf(arohana), isVakra: isVakra(arohana, "arohana"), varja: varjaOf(arohana) },
-    down: {
-      size: sizeOf(avarohana),
-      isVakra: isVakra(avarohana, "avarohana"),
-      varja: varjaOf(avarohana),
-    },
-  };
+export function describeScale(
+  arohana: readonly Swara[],
+  avarohana: readonly Swara[],
+): { up: LineFlags; down: LineFlags } {
+  const describe = (line: readonly Swara[], way: "arohana" | "avarohana") => ({
+    size: sizeOf(line),
+    isVakra: isVakra(line, way),
+    varja: varjaOf(line),
+  });
+  return { up: describe(arohana, "arohana"), down: describe(avarohana, "avarohana") };
 }

@@ -1,42 +1,49 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
-import { PlayAll } from "../../../player/play-all.tsx";
-import { type DrawnParts, ServerDrawn } from "../../../shell/server-drawn.tsx";
 import { Choices } from "../../../ui/choices.tsx";
 import { Link } from "../../../ui/link.tsx";
+import type { SongRow } from "../../songs/rows/song-row.server.ts";
+import { SongRows } from "../../songs/rows/song-rows.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
-interface Props {
-  raaga: Pick<RaagaView, "id" | "compositionCount" | "janyaSongs">;
-  songs: { ids: number[]; isPlayable: boolean; hasMore: boolean; page: number; ofJanyas: boolean };
-  drawn: DrawnParts | null;
-  path: string;
-}
-
-export function Compositions({ raaga, songs, drawn, path }: Props) {
+/** Above a raaga's compositions: how many there are, and those of its janyas. */
+export function CompositionsTop({ raaga, ofJanyas }: { raaga: RaagaView; ofJanyas: boolean }) {
   const { t } = useI18n("raagas");
-  const { ids, hasMore, page, ofJanyas } = songs;
-  const of = ofJanyas ? "janyas" : null;
-  const to = (number: number) => `${listPath(path, { of, page: number })}#compositions`;
-  const own = t("wheel.songs", { count: raaga.compositionCount });
+  const { path, compositionCount, janyaSongs } = raaga;
+  const own = t("wheel.songs", { count: compositionCount });
   return (
-    <section aria-labelledby="compositions">
+    <>
       <h2 id="compositions">{t("raaga.compositions")}</h2>
-      {raaga.janyaSongs === 0 && raaga.compositionCount > 0 && <p>{own}</p>}
-      {raaga.janyaSongs > 0 && (
+      {janyaSongs === 0 && compositionCount > 0 && <p>{own}</p>}
+      {janyaSongs > 0 && (
         <Choices
           label={t("raaga.listed")}
           all={own}
-          chosen={of}
-          values={[["janyas", t("wheel.janyas", { count: raaga.janyaSongs })]]}
+          chosen={ofJanyas ? "janyas" : null}
+          values={[["janyas", t("wheel.janyas", { count: janyaSongs })]]}
           path={(value) => `${listPath(path, { of: value })}#compositions`}
         />
       )}
-      {ids.length === 0 && <p>{t("raaga.noSongs")}</p>}
-      {songs.isPlayable && (
-        <PlayAll from={listPath("/songs/play", { of: of ?? "raaga", id: raaga.id })} />
-      )}
-      {ids.length > 0 && <ServerDrawn parts={drawn} name="songs" />}
+    </>
+  );
+}
+
+interface Props {
+  songs: SongRow[];
+  path: string;
+  page: number;
+  hasMore: boolean;
+  ofJanyas: boolean;
+}
+
+/** A page of a raaga's compositions, or of those of its janyas. */
+export function Compositions({ songs, path, page, hasMore, ofJanyas }: Props) {
+  const { t } = useI18n("raagas");
+  const of = ofJanyas ? "janyas" : null;
+  const to = (number: number) => `${listPath(path, { of, page: number })}#compositions`;
+  return (
+    <>
+      {songs.length > 0 ? <SongRows songs={songs} /> : <p>{t("raaga.noSongs")}</p>}
       {(page > 1 || hasMore) && (
         <nav className="pager" aria-label={t("pager.label")}>
           {page > 1 && (
@@ -51,7 +58,6 @@ export function Compositions({ raaga, songs, drawn, path }: Props) {
           )}
         </nav>
       )}
-      <ServerDrawn parts={drawn} name="others" />
-    </section>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { MusicName, Name } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Katapayadi } from "./katapayadi.tsx";
+import { useLineWords } from "../shown/line-words.ts";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 import { SourceList } from "../shown/source-list.tsx";
@@ -76,15 +77,7 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
 
 function ScaleWords({ flags }: { flags: NonNullable<RaagaView["flags"]> }) {
   const { t } = useI18n("raagas");
-  const words = ({ size, isVakra, varja }: (typeof flags)["up"]) =>
-    [
-      size && t(`raaga.size.${size}`),
-      isVakra && t("raaga.vakra"),
-      varja.length > 0 &&
-        t("raaga.varja", { swaras: varja.map((letter) => t(`swara.${letter}`)).join(", ") }),
-    ]
-      .filter(Boolean)
-      .join("; ");
+  const words = useLineWords();
   const [up, down] = [words(flags.up), words(flags.down)];
   const rows = [
     [t("raaga.arohana"), up],

@@ -1,9 +1,9 @@
 import type { Language } from "../../../archive.ts";
 import type { findRaagaPage } from "../../../data/music/raaga-pages/raaga-page.ts";
 import type { RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
-import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import { toSongRow } from "../../songs/rows/song-row.server.ts";
-import { SongRows } from "../../songs/rows/song-rows.tsx";
+import { CompareForm } from "../shown/compare-form.tsx";
+import { Compositions, CompositionsTop } from "./compositions.tsx";
 import { GrahaBheda } from "./graha-bheda.tsx";
 import { Janyas } from "./janyas.tsx";
 import { LookAlikes } from "./look-alikes.tsx";
@@ -19,11 +19,11 @@ type RaagaPage = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
 export function makeParts(
   language: Language,
   raaga: RaagaView,
-  page: RaagaPage,
-  ofJanyas: boolean,
+  found: RaagaPage,
+  asked: { page: number; ofJanyas: boolean },
 ) {
   const raagaDetails = new Map(
-    page.raagas.map(({ id, native, arohana, avarohana }) => [
+    found.raagas.map(({ id, native, arohana, avarohana }) => [
       id,
       { nativeRaaga: native, scale: `${arohana ?? ""}/${avarohana ?? ""}` },
     ]),
@@ -33,17 +33,22 @@ export function makeParts(
       language,
       withRaaga ? { ...song, ...raagaDetails.get(song.raagaId ?? "") } : { ...song, raagaId: null },
     );
-  const { songs, ragamalikas, recordings } = page;
+  const { songs, hasMore, ragamalikas, recordings } = found;
+  const rows = songs.map((song) => toRow(song, asked.ofJanyas));
   return {
     scale: <RaagaScale raaga={raaga} />,
     otherScales: <OtherScales raaga={raaga} />,
-    songs: songs.length > 0 && <SongRows songs={songs.map((song) => toRow(song, ofJanyas))} />,
-    others: (
-      <OtherSongs
-        ragamalikas={ragamalikas.map((song) => toRow(song, false))}
-        recordings={recordings}
-      />
+    compositions: <CompositionsTop raaga={raaga} ofJanyas={asked.ofJanyas} />,
+    songs: (
+      <>
+        <Compositions songs={rows} path={raaga.path} hasMore={hasMore} {...asked} />
+        <OtherSongs
+          ragamalikas={ragamalikas.map((song) => toRow(song, false))}
+          recordings={recordings}
+        />
+      </>
     ),
+    compare: <CompareForm one={raaga.id} isFixed />,
     relations: (
       <>
         <GrahaBheda rows={raaga.grahaBheda} />
@@ -54,7 +59,7 @@ export function makeParts(
       <>
         <RaagaFacts raaga={raaga} />
         <RaagaNames raaga={raaga} />
-        <Janyas raaga={raaga} path={raagaPath(raaga.id)} />
+        <Janyas raaga={raaga} path={raaga.path} />
       </>
     ),
   };

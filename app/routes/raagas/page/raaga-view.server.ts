@@ -3,6 +3,7 @@ import type { NamesInScripts } from "../../../domain/people/person.ts";
 import type { RaagaDetail } from "../../../data/music/raaga-pages/raaga-detail.ts";
 import { chakraNames, chakraOf } from "../../../domain/music/chakra.ts";
 import { drawMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import { parseScale, type SwaraName } from "../../../domain/music/scale.ts";
 import { consonantInScript } from "../../../domain/music/script/consonant.ts";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
@@ -45,6 +46,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
   const others = raagas.filter(({ parentId }) => parentId === detail.id);
   return {
     id: detail.id,
+    path: raagaPath(detail.id),
     native: listed.native,
     isProposed: listed.isProposed,
     isoName: detail.isoName,

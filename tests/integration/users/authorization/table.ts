@@ -49,6 +49,7 @@ export const doors: Door[] = [
   { route: "/songs/entries", address: "/songs/entries?ids=1", read: everybody },
   { route: "/raagas", read: everybody },
   { route: "/raagas/:id", address: "/raagas/Lavangi", read: everybody },
+  { route: "/raagas/beside", read: everybody },
   {
     route: "/raagas/:id/beside/:other",
     address: "/raagas/Lavangi/beside/Kanakangi",

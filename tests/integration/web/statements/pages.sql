@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 62 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 61 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /deities and 36 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 34 more
 
 select "name", "value"
 from "counters";
@@ -619,68 +619,6 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
-
-
--- /deities, /deities (signed in)
-
-select "id", "script_names" ->> ? as "native", "composition_count"
-from "deities"
-order by id COLLATE NOCASE
-limit ?;
-
-
--- /deities/:id, /deities/:id (signed in)
-
-select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
-  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
-from "compositions"
-left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
-where ("compositions"."deity_id" = ? and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-order by "compositions"."title_key" asc, "compositions"."id" asc
-limit ?;
-
-
--- /deities/:id, /deities/:id (signed in), /deities/Devi?after=1
-
-select json_object(
-  'id', "deities"."id",
-  'description', "deities"."description",
-  'native', "deities"."script_names" ->> ?,
-  'compositionCount', "deities"."composition_count",
-  'names', (
-    SELECT json_group_array(name)
-    FROM (
-      SELECT name
-      FROM "deity_names"
-      WHERE "deity_names"."deity_id" = "deities"."id"
-      ORDER BY "deity_names".rowid
-      LIMIT ?
-    )
-  )
-) as "deity"
-from "deities"
-where "deities"."id" = ?;
-
-
--- /deities/Devi?after=1
-
-select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
-  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
-  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
-from "compositions"
-left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
-where ("compositions"."deity_id" = ? and "compositions"."title_key" >= (
-  SELECT title_key
-  FROM compositions
-  WHERE id = ?
-) AND ("compositions"."title_key" > (
-  SELECT title_key
-  FROM compositions
-  WHERE id = ?
-) OR "compositions"."id" > ?) and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-order by "compositions"."title_key" asc, "compositions"."id" asc
-limit ?;
 
 
 -- /dev/outbox, /dev/outbox (signed in)
@@ -1581,13 +1519,14 @@ select (
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
     'bhashanga', "json_row"."bhashanga",
+    'fame', "json_row"."fame",
     'creatorId', "json_row"."creator_id",
     'compositionCount', "json_row"."composition_count",
     'isProposed', "is_proposed"
   ))
   FROM (
     select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+      "fame", "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1617,31 +1556,7 @@ ORDER BY "compositions"."title_key", "compositions"."id"
 LIMIT ? OFFSET ?;
 
 
--- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
-
-SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
-  "songs"."script_names" ->> ? AS 'nativeSinger'
-FROM songs
-WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
-LIMIT ?;
-
-SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
-  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
-  SELECT script_names ->> ?
-  FROM people
-  WHERE id = "compositions"."composer_id"
-) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
-  (
-  SELECT script_names ->> ?
-  FROM taalas
-  WHERE id = "compositions"."taala_id"
-) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
-  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
-FROM composition_raagas s
-CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
-  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-WHERE s.raaga_id = ?
-LIMIT ?;
+-- /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in), /raagas/Lavangi?of=janyas
 
 select json_object(
   'id', "raagas"."id",
@@ -1711,6 +1626,42 @@ from "raagas"
 where "raagas"."id" = ?;
 
 
+-- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
+
+SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
+  "songs"."script_names" ->> ? AS 'nativeSinger'
+FROM songs
+WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
+LIMIT ?;
+
+SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM composition_raagas s
+CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
+  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+WHERE s.raaga_id = ?
+LIMIT ?;
+
+
+-- /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in)
+
+SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native'
+FROM compositions
+WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+ORDER BY "compositions"."title_key", "compositions"."id"
+LIMIT ?;
+
+
 -- /raagas/Lavangi?of=janyas
 
 WITH janyas AS MATERIALIZED (
@@ -1737,9 +1688,25 @@ WHERE ("compositions"."deleted_at" is null and "compositions"."main_song_id" is 
 LIMIT ? OFFSET ?;
 
 
--- /raagas?q=lavangi
+-- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+SELECT a.key AS at, n.name AS id, n.matched, n.field, raagas.script_names ->> ? AS native
+FROM json_each(?) a
+CROSS JOIN json_each(a.value) r
+CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2
+CROSS JOIN raagas ON raagas.id = n.name
+LIMIT 1000;
+
+SELECT a.key AS at, raagas.id, raagas.script_names ->> ? AS native
+FROM json_each(?) a
+CROSS JOIN json_each(a.value) b
+CROSS JOIN raagas ON raagas.id = b.value
+ORDER BY a.key, b.key;
+
+
+-- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka, /raagas?q=lavangi
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1747,7 +1714,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1760,12 +1728,15 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+
+-- /raagas?q=lavangi
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1773,7 +1744,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1786,7 +1758,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
@@ -1880,10 +1852,6 @@ select json_set(json_object(
       'aksharas', "taalas"."aksharas"
     )),
     'songType', "song_types"."description",
-    'deity', iif("deities"."id" IS NULL, NULL, json_object(
-      'id', "deities"."id",
-      'native', "deities"."script_names" ->> ?
-    )),
     'accompaniments', (
       SELECT json_group_array(json_object(
         'typeId', a.value -> 'typeId',
@@ -2087,7 +2055,7 @@ select json_set(json_object(
           limit ?
         ) "json_row"
       ),
-      'deity', (
+      'deity', iif("compositions"."deity" <> ?, (
         SELECT json_group_array(json_object(
           'id', "id",
           'title', "json_row"."title",
@@ -2098,7 +2066,8 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+              and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
@@ -2108,26 +2077,27 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
+              and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
           ) "first"
           limit ?
         ) "json_row"
-      )
+      ), json('[]'))
+    ),
+    'proposed', (
+      SELECT json_group_array("people"."id")
+      FROM (
+        SELECT "compositions"."composer_id" AS id
+        UNION
+        SELECT value
+        FROM json_each("songs"."person_ids")
+      ) named
+      CROSS JOIN "people" ON "people"."id" = named.id
+      WHERE "people"."proposed_at" IS NOT NULL
     )
-  ),
-  '$.proposed', (
-    SELECT json_group_array("people"."id")
-    FROM (
-      SELECT "compositions"."composer_id" AS id
-      UNION
-      SELECT value
-      FROM json_each("songs"."person_ids")
-    ) named
-    CROSS JOIN "people" ON "people"."id" = named.id
-    WHERE "people"."proposed_at" IS NOT NULL
   ),
   '$.createdBy', "songs"."created_by",
   '$.version', (
@@ -2141,7 +2111,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "deities" on "deities"."id" = "songs"."deity_id"
 left join "users" on "users"."id" = "songs"."created_by"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
