@@ -69,7 +69,7 @@ export const pages: State[] = [
   {
     name: "two raagas of one scale",
     variant: true,
-    path: "/raagas/Saramati/beside/Natabhairavi",
+    path: "/raagas/Mechakalyani/beside/Yaman",
   },
   {
     name: "raagas to compare",
