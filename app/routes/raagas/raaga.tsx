@@ -5,6 +5,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";

@@ -27,7 +27,7 @@ import { RaagaList } from "./list/raaga-list.tsx";
 import { viewRaagas } from "./list/raagas-view.server.ts";
 import { CompareTwo } from "./shown/compare-form.tsx";
 import { SuggestRaagas } from "./shown/suggest-raagas.tsx";
-import { WheelSection } from "./wheel/wheel-section.tsx";
+import { Melakartas } from "./wheel/melakartas.tsx";
 
 export const loader = publicLoader(
   ["q", "kind", "chakra", "initial", "page"],
