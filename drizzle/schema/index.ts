@@ -3,6 +3,7 @@ export * from "./music.ts";
 export * from "./people.ts";
 export * from "./deities.ts";
 export * from "./compositions.ts";
+export * from "./concerts.ts";
 export * from "./songs.ts";
 export * from "./search.ts";
 export * from "./mails.ts";

@@ -30,7 +30,7 @@ export const auditEvents = sqliteTable(
 );
 
 const subjectKinds = ["composition", "song", "person", "raaga", "taala"] as const;
-const listKinds = ["songType", "deity", "accompanimentType", "mediaType"] as const;
+const listKinds = ["songType", "deity", "accompanimentType", "mediaType", "concert"] as const;
 
 /** The change history: the subject, the user, the time, and the old and new values of each field. */
 export const revisions = sqliteTable(

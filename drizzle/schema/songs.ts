@@ -11,6 +11,7 @@ import {
 import { instant, now, users } from "./users.ts";
 import { compositions } from "./compositions.ts";
 import { deities } from "./deities.ts";
+import { concerts } from "./concerts.ts";
 import { people } from "./people.ts";
 import {
   accompanimentTypes,
@@ -64,6 +65,7 @@ export const songs = sqliteTable(
     /** The concert or the album. */
     event: text("event").notNull().default(""),
     place: text("place").notNull().default(""),
+    concertId: text("concert_id").references(() => concerts.id, { onUpdate: "cascade" }),
     /** The position in the concert or on the album, from 1 on. */
     track: integer("track"),
     durationSeconds: integer("duration_seconds"),
@@ -141,6 +143,10 @@ export const songs = sqliteTable(
     index("songs_by_event")
       .on(sql`event COLLATE NOCASE`, t.recordingDate, t.track, t.startSeconds, t.id)
       .where(sql`deleted_at IS NULL AND event <> ''`),
+    // Songs without a track come last: 10000 is above all tracks.
+    index("songs_by_concert")
+      .on(t.concertId, sql`coalesce(track, 10000)`, t.startSeconds, t.id)
+      .where(sql`deleted_at IS NULL AND concert_id IS NOT NULL`),
     index("songs_by_raaga").on(t.raagaId, t.titleKey, t.id).where(live),
     index("songs_by_taala").on(t.taalaId, t.titleKey, t.id).where(live),
     index("songs_by_song_type").on(t.songTypeId, t.titleKey, t.id).where(live),
