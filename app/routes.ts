@@ -20,6 +20,8 @@ export default [
   route("taalas/:id", "routes/taalas/taala.tsx"),
   route("deities", "routes/deities/deities.tsx"),
   route("deities/:id", "routes/deities/deity.tsx"),
+  route("concerts", "routes/concerts/concerts.tsx"),
+  route("concerts/:id", "routes/concerts/concert.tsx"),
   route("people", "routes/people/people.tsx"),
   route("people/:id", "routes/people/person.tsx"),
   route("raagas", "routes/raagas/raagas.tsx"),

@@ -25,7 +25,7 @@ export const allMessages = byLanguage((file) => {
   return Object.assign({}, ...paths.map((path) => files[path])) as Record<string, string>;
 });
 
-const areasWithParts: readonly Area[] = ["beside", "people", "raagas", "songs"];
+const areasWithParts: readonly Area[] = ["beside", "concerts", "people", "raagas", "songs"];
 
 export function areaMessages(area: Exclude<Area, "form">, language: Language) {
   return {

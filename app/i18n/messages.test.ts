@@ -31,6 +31,7 @@ const areas: Record<string, string[]> = {
   "app/routes/api": ["api"],
   "app/routes/batch": ["batch"],
   "app/routes/collection": ["songs"],
+  "app/routes/concerts": ["concerts"],
   "app/routes/drafts/list": ["ownList"],
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],

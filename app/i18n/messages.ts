@@ -5,6 +5,7 @@ import type batch from "../locales/batch/en.json";
 import type beside from "../locales/beside/en.json";
 import type catalogue from "../locales/catalogue/en.json";
 import type csv from "../locales/csv/en.json";
+import type concerts from "../locales/concerts/en.json";
 import type common from "../locales/en.json";
 import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
@@ -33,6 +34,7 @@ interface AreaMessages {
   batch: typeof batch & AreaMessages["songs"];
   deities: typeof deities;
   beside: typeof beside & AreaMessages["raagas"];
+  concerts: typeof concerts & typeof parts;
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;

@@ -63,6 +63,7 @@ export function Header({ user }: { user: User | null }) {
     ["/taalas", t("nav.taalaList")],
     ["/people", t("nav.people")],
     ["/deities", t("nav.deities")],
+    ["/concerts", t("nav.concerts")],
   ] as const;
   return (
     <header

@@ -12,6 +12,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "account/",
       "catalogue/",
       "songs/",
+      "concerts/",
       "csv/",
       "batch/",
       "deities/",

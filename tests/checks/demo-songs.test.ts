@@ -5,6 +5,7 @@ import { deitySeeds } from "#drizzle/seed/reference/deities.ts";
 import { parseLyrics } from "#app/domain/songs/lyrics.ts";
 import { claimsOf } from "#drizzle/seed/demo/composition.ts";
 import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
+import { demoConcerts } from "#drizzle/seed/demo/concerts.ts";
 import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
 import { knownRecordingClaims } from "#drizzle/seed/demo/known-recordings.ts";
 import { makeSongRows } from "#drizzle/seed/demo/song-rows.ts";
@@ -144,6 +145,13 @@ test("year, place and players are given of the one concert whose page says them"
     expect([recordingDate, place]).toEqual(["1999", "Vijayawada"]);
     expect(accompaniments.flatMap(({ players }) => players)).toHaveLength(2);
   }
+});
+
+test("a concert has the place and date that its page says, and its recordings where they are known", () => {
+  for (const { id, place, heldOn, source } of demoConcerts)
+    expect([place, heldOn, source].every(Boolean), id).toBe(true);
+  const known = rows.flatMap(({ concertId }) => concertId ?? []);
+  expect(new Set(known)).toEqual(new Set([demoConcerts[0]!.id]));
 });
 
 test("recordings that pages tell of are claims of compositions that are there", () => {

@@ -23,6 +23,7 @@ const publicPages = [
   "/raagas/Mohanam/beside/Hamsadhvani",
   "/practise",
   "/taalas",
+  "/concerts",
   "/taalas/Adi",
   "/deities",
   "/deities/Devi",

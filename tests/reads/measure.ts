@@ -46,6 +46,11 @@ const binned = `UPDATE songs SET deleted_at = ${now}, deleted_by = 1 WHERE id IN
   (SELECT s.id FROM songs s JOIN compositions c ON c.id = s.composition_id
     WHERE c.main_song_id <> s.id AND s.id > 100 LIMIT 300);`;
 
+/** A concert of a thousand pieces, and as many concerts. */
+const concerts = `INSERT INTO concerts (id, held_on)
+    SELECT 'Concert ' || id, 1900 + id % 100 FROM songs LIMIT 1000;
+  UPDATE songs SET concert_id = 'Concert 1', track = id WHERE id <= 1000;`;
+
 /** Two fifths of all songs are in one raaga. */
 const commonRaaga = `UPDATE compositions SET raaga_id = 'Mohanam' WHERE id % 5 < 2`;
 
@@ -151,7 +156,14 @@ const empty: [path: string, rows: number][] = [
 /** Calls without songs cost at most three times their own list. */
 const others = [
   ...["raagas", "taalas"].flatMap((list) => [`${music}/${list}`, `${music}/${list}?size=20000`]),
-  ...["songTypes", "deities", "accompanimentTypes", "mediaTypes", "mediaLocationTypes"].map(
+  ...[
+    "songTypes",
+    "deities",
+    "accompanimentTypes",
+    "mediaTypes",
+    "mediaLocationTypes",
+    "concerts",
+  ].map(
     (list) => `${music}/${list}?size=1000`,
   ),
   ...["users", "users/search?username=a", "users/userApproval", "users/statistics"].map(
@@ -198,7 +210,9 @@ export const measuredCalls = [
 export async function makeFullArchive(songs: number): Promise<LargeArchive> {
   const invented = Math.min(songs, 5000);
   const archive = await makeLargeArchive(invented, administrator);
-  await archive.write((db) => db.exec(everybody + kept + adminRows + binned + commonRaaga));
+  await archive.write((db) =>
+    db.exec(everybody + kept + adminRows + binned + concerts + commonRaaga),
+  );
   if (songs > invented) await archive.write((db) => multiply(db, songs / invented));
   return archive;
 }

@@ -6,6 +6,10 @@ import { findRaagaPair } from "#app/data/music/raaga-pages/raaga-pair.ts";
 import { findTypedRaagas } from "#app/data/music/raaga-pages/typed-raagas.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { readPractice } from "#app/data/music/practice.ts";
+import { readSheetsById } from "#app/data/kept/sheets.ts";
+import { listSongsById } from "#app/data/kept/songs-by-id.ts";
+import { findConcert } from "#app/data/songs/concerts/find-concert.ts";
+import { listConcerts } from "#app/data/songs/concerts/list-concerts.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
@@ -49,6 +53,8 @@ export interface SitePage {
 
 /** A page of songs and what stands beside it. */
 const aPage = 100;
+
+const aHundred = Array.from({ length: 100 }, (_, at) => 40 * at + 1);
 /** Matches are counted to a thousand; one is read for each filter that it is of, and for its order. */
 const counted = 5000;
 /** A thousand songs are compared with all the other filters. */
@@ -237,6 +243,26 @@ export const sitePages: SitePage[] = [
     // A deity has some fifty names.
     rows: 2 * aPage,
   })),
+  {
+    path: "/list?songs=…",
+    read: (db: Database) => listSongsById(db, aHundred, "te"),
+    rows: 2 * aPage,
+  },
+  {
+    path: "/list/sheets?songs=…",
+    read: (db: Database) => readSheetsById(db, aHundred, "te"),
+    rows: 2 * aPage,
+  },
+  ...[null, "Concert 500"].map((after) => ({
+    path: `/concerts?after=${after}`,
+    read: (db: Database) => listConcerts(db, after),
+    rows: 2 * aPage,
+  })),
+  {
+    path: "/concerts/Concert 1",
+    read: (db) => findConcert(db, "Concert 1", "te"),
+    rows: 20 * aPage,
+  },
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
   ...["kalyani", "a", "xyzzyplugh"].map((text) => ({

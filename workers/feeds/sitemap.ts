@@ -2,12 +2,14 @@ import { listDeityIds } from "#app/data/music/deity-pages.ts";
 import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
 import { listTaalaIds } from "#app/data/music/taala-pages/list-taalas.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
+import { listConcertIds } from "#app/data/songs/concerts/list-concerts.ts";
 import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { deityPath } from "#app/domain/music/deity-path.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { taalaPath } from "#app/domain/music/taalas/taala-path.ts";
 import { alternatesOf } from "#app/domain/page-addresses.ts";
 import { parseId } from "#app/domain/paging.ts";
+import { concertPath } from "#app/domain/songs/concert.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
 import type { Feed } from "./feed.ts";
@@ -19,13 +21,14 @@ const lists = [
   { name: "raagas", listIds: listRaagaIds, path: raagaPath },
   { name: "taalas", listIds: listTaalaIds, path: taalaPath },
   { name: "deities", listIds: listDeityIds, path: deityPath },
+  { name: "concerts", listIds: listConcertIds, path: concertPath },
   { name: "people", listIds: listPersonIds, path: (id: string) => `/people/${id}` },
 ];
 
 /**
  * Responds with the index of sitemaps, or one of them: `?part=n` has songs by id, the first also fixed pages;
  * `?part=raagas` has the raagas, `?part=taalas` the taalas, `?part=deities` the deities,
- * `?part=people` the people.
+ * `?part=people` the people, `?part=concerts` the concerts.
  */
 export const sitemap: Feed = async (context, { searchParams }) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);

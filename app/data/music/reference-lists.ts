@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import {
   accompanimentTypes,
+  concerts,
   mediaLocationTypes,
   mediaTypes,
   songs,
@@ -12,6 +13,7 @@ import {
   namedForm,
   type ReferenceEntry,
 } from "../../domain/music/reference-entry.ts";
+import { concertForm } from "../../domain/songs/concert.ts";
 import { accompanimentForm } from "../../domain/songs/csv/accompaniment-form.ts";
 import { deityList } from "./deities.ts";
 import { raagaList } from "./raagas.ts";
@@ -84,6 +86,24 @@ const mediaLocationTypeList = shortList({
   usedBy: (id) => eq(songs.mediaLocationTypeId, Number(id)),
 });
 
+const concertList = shortList({
+  word: "concert",
+  table: concerts,
+  revisionKind: "concert",
+  columns: {
+    id: concerts.id,
+    description: concerts.description,
+    place: concerts.place,
+    heldOn: concerts.heldOn,
+    source: concerts.source,
+  },
+  nameField: "id",
+  facts: ["place", "heldOn", "source"],
+  schema: concertForm,
+  usedBy: (id) => eq(songs.concertId, String(id)),
+  songCount: concerts.songCount,
+});
+
 /** All reference lists. */
 export const referenceLists = {
   raaga: raagaList,
@@ -93,6 +113,7 @@ export const referenceLists = {
   accompanimentType: accompanimentTypeList,
   mediaType: mediaTypeList,
   mediaLocationType: mediaLocationTypeList,
+  concert: concertList,
 } satisfies Record<string, ReferenceList>;
 
 export type ReferenceListKey = keyof typeof referenceLists;

@@ -9,6 +9,7 @@ export interface EntryRow {
   description: string;
   native: string | null;
   songs: number;
+  facts: Record<string, unknown>;
 }
 
 interface EntryQuery {
@@ -22,7 +23,7 @@ interface EntryQuery {
 
 export async function listEntries(
   db: Database,
-  { table, columns, songCount }: ReferenceList,
+  { table, columns, songCount, facts = [] }: ReferenceList,
   { search = "", sortBy, direction, size, offset, language }: EntryQuery,
 ): Promise<{ rows: EntryRow[]; total: number }> {
   const text = search.trim().toLowerCase();
@@ -40,6 +41,9 @@ export async function listEntries(
         description: sql<string>`${columns.description}`.as("entry_description"),
         native: sql<string | null>`${native}`.as("entry_native"),
         songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
+        facts: Object.fromEntries(
+          facts.map((fact) => [fact, sql`${columns[fact]}`.as(`entry_${fact}`)]),
+        ),
       })
       .from(table)
       .where(matches)

@@ -1,7 +1,8 @@
-import { desc, type SQLWrapper } from "drizzle-orm";
+import { desc, sql, type SQLWrapper } from "drizzle-orm";
 import {
   accompanimentTypes,
   archiveOrigin,
+  concerts,
   mediaTypes,
   raagas,
   songs,
@@ -13,6 +14,9 @@ import type { Instrument } from "../../domain/songs/drafts/accompanists.ts";
 import type { Database } from "../database.ts";
 import { nativeIn } from "../native-name.ts";
 import { live } from "./song-columns.ts";
+
+/** How many concerts a form offers, the latest first; any other is typed. */
+const maxConcerts = 100;
 
 const nativeOf = (names: SQLWrapper, language: Language) => nativeIn(names, language).as("native");
 
@@ -39,6 +43,11 @@ const listStatements = (db: Database, language: Language) =>
       .orderBy(accompanimentTypes.name),
     db.select(described(mediaTypes, language)).from(mediaTypes).orderBy(mediaTypes.id),
     db
+      .select({ id: concerts.id })
+      .from(concerts)
+      .orderBy(desc(sql`coalesce(held_on, '')`), desc(concerts.id))
+      .limit(maxConcerts),
+    db
       .select({ title: songs.title })
       .from(songs)
       .where(live)
@@ -59,9 +68,14 @@ const inScript = <Id>(rows: { id: Id; description: string; native: string | null
 const readListRows = (db: Database, language: Language) =>
   db.batch([...listStatements(db, language)]);
 
-function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList, latest]: Awaited<
-  ReturnType<typeof readListRows>
->) {
+function toLists([
+  taalaList,
+  songTypeList,
+  accompanimentTypeList,
+  mediaTypeList,
+  concertList,
+  latest,
+]: Awaited<ReturnType<typeof readListRows>>) {
   return {
     taalas: inScript(taalaList.map(withoutNote)),
     songTypes: inScript(songTypeList),
@@ -70,6 +84,7 @@ function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList,
       name: bothOf(showName(native, name)),
     })),
     mediaTypes: inScript(mediaTypeList),
+    concerts: concertList.map(({ id }) => ({ id, description: id })),
     titles: [...new Set(latest.map(({ title }) => title))],
   };
 }
@@ -78,14 +93,20 @@ function toLists([taalaList, songTypeList, accompanimentTypeList, mediaTypeList,
 export const readSongLists = async (db: Database, language: Language = "en") =>
   toLists(await readListRows(db, language));
 
-/** Reads the lists that rows of a CSV file name, with all raagas, in roman letters, and the archive's name. One batch. */
+/** Reads the lists that rows of a CSV file name, with all raagas and concerts, in roman letters, and the archive's name. One batch. */
 export async function readImportLists(db: Database) {
-  const [raagaList, [archive], ...lists] = await db.batch([
+  const [raagaList, concertList, [archive], ...lists] = await db.batch([
     db.select({ id: raagas.id, description: raagas.description }).from(raagas).orderBy(raagas.id),
+    db.select({ id: concerts.id }).from(concerts).orderBy(concerts.id),
     db.select().from(archiveOrigin),
     ...listStatements(db, "en"),
   ]);
-  return { ...toLists(lists), raagas: raagaList, archiveName: archive!.name };
+  return {
+    ...toLists(lists),
+    raagas: raagaList,
+    concerts: concertList.map(({ id }) => ({ id, description: id })),
+    archiveName: archive!.name,
+  };
 }
 
 export type ImportLists = Awaited<ReturnType<typeof readImportLists>>;

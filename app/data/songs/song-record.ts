@@ -1,6 +1,14 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { compositions, raagas, songs, songTypes, taalas, users } from "#drizzle/schema/index.ts";
+import {
+  compositions,
+  concerts,
+  raagas,
+  songs,
+  songTypes,
+  taalas,
+  users,
+} from "#drizzle/schema/index.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { type NamedAccompaniment, namedAccompanimentsIn, revisionColumns } from "./song-columns.ts";
@@ -22,7 +30,7 @@ export interface SongRecord extends SongRevision {
   id: number;
   compositionId: number;
   /** The raaga and taala of the recording, which may differ from the composition's. */
-  named: Record<"raagaId" | "taalaId" | "songTypeId", Named | null>;
+  named: Record<"raagaId" | "taalaId" | "songTypeId" | "concertId", Named | null>;
   accompaniments: NamedAccompaniment[];
   createdBy: Editor | null;
   updatedBy: Editor | null;
@@ -51,6 +59,7 @@ const columns = {
   raagaId: entry("raaga", sql`raagas`),
   taalaId: entry("taala", sql`taalas`),
   songTypeId: entry("song_type", sql`song_types`),
+  concertId: entry("concert", sql`concerts`),
   accompaniments: namedAccompanimentsIn("en").as("named_accompaniments"),
   createdBy: editor("creator", sql`users`),
   updatedBy: editor("updater", sql`updaters`),
@@ -69,6 +78,7 @@ function recordsStatement(db: Database, idsQuery: SQL) {
     .leftJoin(raagas, eq(raagas.id, songs.raagaId))
     .leftJoin(taalas, eq(taalas.id, songs.taalaId))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
+    .leftJoin(concerts, eq(concerts.id, songs.concertId))
     .leftJoin(users, eq(users.id, songs.createdBy))
     .leftJoin(updaters, eq(updaters.id, songs.updatedBy))
     .orderBy(sql`hits.position`);
@@ -96,6 +106,7 @@ function toRecord(row: Row): SongRecord | null {
     raagaId,
     taalaId,
     songTypeId,
+    concertId,
     accompaniments,
     createdBy,
     updatedBy,
@@ -110,6 +121,7 @@ function toRecord(row: Row): SongRecord | null {
       raagaId: orNull(raagaId),
       taalaId: orNull(taalaId),
       songTypeId: orNull(songTypeId),
+      concertId: orNull(concertId),
     },
     accompaniments,
     createdBy: orNull(createdBy),

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import { mediaTypes, raagas, songTypes, taalas } from "#drizzle/schema/index.ts";
+import { concerts, mediaTypes, raagas, songTypes, taalas } from "#drizzle/schema/index.ts";
 import { fieldsWith, type SongField, songFields } from "../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import { listUndecidedNames } from "../../domain/people/name-links.ts";
 import type { Database } from "../database.ts";
 import { bearersStatement } from "../people/name-bearers.ts";
 
-const tables = { raagas, taalas, songTypes, mediaTypes };
+const tables = { raagas, taalas, songTypes, mediaTypes, concerts };
 
 export interface CheckedReferences {
   missing: SongField[];

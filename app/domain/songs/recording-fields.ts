@@ -74,6 +74,17 @@ export const recordingFields = {
     csv: "place",
     shown: { page: 5, locked: 6, drafts: 11, batch: 6 },
   },
+  concertId: {
+    kind: "reference",
+    label: "songForm.concert",
+    section: "recordingDetails",
+    list: "concerts",
+    csv: "concertId",
+    rest: true,
+    payload: "keeps",
+    shown: { page: 13, locked: 11, drafts: 19, batch: 10 },
+    pageLabel: "recordings.ofConcert",
+  },
   track: {
     kind: "number",
     label: "songForm.track",

@@ -51,6 +51,12 @@ export const formSections = [
 ] as const;
 type FormSection = (typeof formSections)[number];
 
+/** Whether the entries of a list are few, so that one is chosen from all of them. Those of other lists are typed. */
+export const isChosenFrom = (
+  list: FieldSpec["list"],
+): list is "taalas" | "songTypes" | "mediaTypes" =>
+  list !== undefined && list !== "raagas" && list !== "concerts";
+
 /**
  * Lists of fields: the facts on a song's page, the read-only part of a form, the columns of drafts, and the fields of a
  * batch edit. `label`, `csv`, `rest` and `payload` define the fields of the history, CSV files and REST.
@@ -74,7 +80,7 @@ export interface FieldSpec {
   maxLength?: number;
   rows?: number;
   hint?: string;
-  list?: "raagas" | "taalas" | "songTypes" | "mediaTypes";
+  list?: "raagas" | "taalas" | "songTypes" | "mediaTypes" | "concerts";
   /** Its position, from 1 on, in each list of fields that has it. */
   shown?: Partial<Record<FieldPlace, number>>;
   /** Locale key of its name on the song's page, if it differs. */

@@ -59,7 +59,7 @@ export function accompanimentRows<T extends z.ZodType>(
 type Rule = FieldSpec & { mayBeEmpty: boolean };
 
 /** Whether a text is a year, month or day from 1900 to today. */
-const isDate = (text: string): boolean => {
+export const isDate = (text: string): boolean => {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(text) || text < "1900") return false;
   const start = new Date(text);
   const isReal = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);

@@ -32,7 +32,7 @@ import {
   planList,
   writtenCells,
 } from "../../domain/songs/drafts/list/plan-list.ts";
-import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
+import { isChosenFrom, sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { specOf } from "../../domain/songs/song-fields.ts";
 import { tidyLine } from "../../domain/tidy-text.ts";
 import type { Services } from "../services.ts";
@@ -131,7 +131,7 @@ async function optionFinder(
   };
   return (field: DraftField, name: string) => {
     const { list } = specOf(field);
-    if (list && list !== "raagas") return finders[list](name);
+    if (isChosenFrom(list)) return finders[list](name);
     const code = sungLanguages.find((one) => one === name.toLowerCase());
     return code ?? listNamedLanguages(name)[0];
   };

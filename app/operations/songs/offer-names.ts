@@ -82,6 +82,7 @@ async function findOptions(db: Services["db"], requests: readonly NameRequest[])
     raagas: nearestFinder(lists.raagas),
     taalas: nearestFinder(lists.taalas),
     songTypes: nearestFinder(lists.songTypes),
+    concerts: nearestFinder(lists.concerts),
     mediaTypes: nearestFinder(
       lists.mediaTypes.map(({ description }) => ({ id: description, description })),
     ),

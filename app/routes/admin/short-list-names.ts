@@ -1,7 +1,7 @@
 import type { KeyIn } from "../../i18n/messages.ts";
 
 interface ListSpec {
-  key: "songType" | "deity" | "accompanimentType" | "mediaType";
+  key: "songType" | "deity" | "accompanimentType" | "mediaType" | "concert";
   canGrow: boolean;
   isRenamed: boolean;
   hasDescription: boolean;
@@ -20,6 +20,7 @@ export const shortLists = {
   },
   instruments: { key: "accompanimentType", canGrow: true, isRenamed: true, hasDescription: true },
   "media-types": { key: "mediaType", canGrow: false, isRenamed: true, hasDescription: false },
+  concerts: { key: "concert", canGrow: true, isRenamed: true, hasDescription: true },
 } as const satisfies Record<string, ListSpec>;
 
 export type ShortListName = keyof typeof shortLists;

@@ -6,6 +6,7 @@ import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { RaagaField } from "../song-form/raagas/raaga-field.tsx";
+import { ConcertField } from "../song-form/inputs/concert-field.tsx";
 import { AccompanimentRows } from "../song-form/inputs/accompaniment-rows.tsx";
 import type { FormValues } from "../song-form/values/form-values.ts";
 
@@ -53,6 +54,7 @@ function BatchField({
     error: formErrors?.errors[field],
   };
   if (list === "raagas") return <RaagaField {...input} unclear={undefined} submitted={submitted} />;
+  if (list === "concerts") return <ConcertField {...input} concerts={lists.concerts} />;
   if (kind === "prose") return <TextAreaField {...input} />;
   if (kind === "date")
     return <TextField {...input} hint={t("songForm.dateHint")} inputMode="numeric" />;

@@ -34,6 +34,7 @@ const storedSong: SongRevision = {
   singerPart: "vocal",
   event: "",
   place: "Chennai",
+  concertId: "Music Academy, 1977",
   track: 3,
   startSeconds: 65,
   endSeconds: null,

@@ -2,6 +2,7 @@ import type { Language } from "../../archive.ts";
 import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
+import { concertPath } from "../../domain/songs/concert.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
@@ -146,6 +147,9 @@ function itemsOf(
       to: raagaPath(id),
       isProposed: isProposed === 1,
     }));
+  if (field === "event" && facts.event === facts.concertId) return [];
+  if (field === "concertId" && facts.concertId)
+    return [{ text: facts.concertId, to: concertPath(facts.concertId) }];
   const value: unknown = facts[field];
   if (field === "deity" && song.deity) return listDeity(song.deity, facts.deity);
   switch (specOf(field).kind) {

@@ -1,5 +1,6 @@
 import {
   compositions,
+  concerts,
   mediaFiles,
   nameIndex,
   songIndex,
@@ -16,6 +17,7 @@ import { roleSeeds } from "../reference/roles.ts";
 import { citationsOf } from "../claims/sources.ts";
 import { insertStatements } from "../sql.ts";
 import { claimsOf, type DemoComposition, music } from "./composition.ts";
+import { demoConcerts } from "./concerts.ts";
 import { demoCompositions } from "./demo-compositions.ts";
 import { knownRecordingClaims } from "./known-recordings.ts";
 import { radioConcert } from "./recordings.ts";
@@ -46,6 +48,7 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
         })),
       ),
       ...insertStatements(compositions, await Promise.all(demoCompositions.map(toComposition))),
+      ...insertStatements(concerts, demoConcerts),
       ...insertStatements(
         songs,
         rows.map(({ personIds, accompaniments, ...row }) => ({

@@ -40,6 +40,7 @@ const withoutRecording = {
   endSeconds: null as number | null,
   recordingDate: null as string | null,
   event: "",
+  concertId: null as string | null,
   place: "",
   accompaniments: [] as { typeId: number; players: string[] }[],
 };
@@ -90,6 +91,7 @@ function fromVideo(recording: DemoRecording): RecordingRow {
   return {
     ...withoutRecording,
     ...concert,
+    concertId: recording.concert?.event ?? null,
     singer,
     personIds: Object.fromEntries(names.map((name) => [name, people[name]!])),
     uploadType: "YouTube",

@@ -13,6 +13,7 @@ const paths = [
   "/admin/raaga/import",
   "/admin/lists/song-types",
   "/admin/lists/song-types?dialog=edit&id=Kriti",
+  "/admin/lists/concerts?dialog=add",
   "/admin/lists/instruments?dialog=add",
   "/admin/lists/media-types",
   "/admin/same",

@@ -1,3 +1,4 @@
+import { concertPath } from "#app/domain/songs/concert.ts";
 import { draftStates } from "./draft-states.ts";
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
@@ -77,6 +78,8 @@ export const pages: State[] = [
   },
   { name: "numbers", path: "/about/numbers" },
   { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
+  { name: "concerts", path: "/concerts" },
+  { name: "concert", path: concertPath("AIR Vijayawada, radio concert") },
   { name: "taalas", path: "/taalas" },
   { name: "taala", path: "/taalas/Adi" },
   { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },

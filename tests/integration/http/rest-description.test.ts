@@ -54,6 +54,11 @@ const contract = `
   DELETE /mbkmusic-mbkmusic/taalas/{id}
   GET /mbkmusic-mbkmusic/songTypes
   GET /mbkmusic-mbkmusic/deities
+  GET /mbkmusic-mbkmusic/concerts
+  GET /mbkmusic-mbkmusic/concerts/{id}
+  POST /mbkmusic-mbkmusic/concerts
+  PUT /mbkmusic-mbkmusic/concerts/{id}
+  DELETE /mbkmusic-mbkmusic/concerts/{id}
   GET /mbkmusic-mbkmusic/accompanimentTypes
   GET /mbkmusic-mbkmusic/mediaTypes
   GET /mbkmusic-mbkmusic/mediaLocationTypes

@@ -15,6 +15,7 @@ const dialogs = {
   "/admin/approvals": ["details", "reject"],
   "/admin/lists/song-types": ["edit", "delete"],
   "/admin/lists/deities": ["edit", "delete"],
+  "/admin/lists/concerts": ["edit", "delete"],
   "/admin/lists/instruments": ["edit", "delete"],
   "/admin/lists/media-types": ["edit"],
   "/admin/merges": ["separate"],

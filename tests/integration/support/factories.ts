@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
   compositions,
+  concerts,
   raagaAliases,
   raagas,
   songs,
@@ -61,6 +62,10 @@ export async function makeSongType(id: string) {
 /** The deities of the reference data. */
 export const makeDeities = () =>
   env.DB.batch(deityStatements().map((text) => env.DB.prepare(text)));
+
+export async function makeConcert(id: string, row: Partial<Row<typeof concerts>> = {}) {
+  await db.insert(concerts).values({ id, ...row });
+}
 
 /** The people of the reference data, or those of these ids. */
 export async function makePeople(...ids: string[]) {

@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { cacheControl, listPolicyFaults } from "../support/response-rules.ts";
-import { makeDeities, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import {
+  makeConcert,
+  makeDeities,
+  makePeople,
+  makeRaaga,
+  makeSong,
+  makeTaala,
+} from "../support/factories.ts";
 import { origin, visit } from "../support/front-door.ts";
 
 /** Every path of the site and its expected Cache-Control. `:id` is an existing song. */
@@ -34,6 +41,10 @@ const addresses: [
   ["/about/numbers", 200, "public"],
   ["/practise", 200, "public"],
   ["/practise?raaga=Lavangi&taala=Adi", 200, "public"],
+  ["/concerts", 200, "public"],
+  ["/concerts?after=Music%20Academy", 200, "public"],
+  ["/concerts/Music%20Academy", 200, "public"],
+  ["/concerts/:id", 404, "private"],
   ["/taalas", 200, "public"],
   ["/taalas/Adi", 200, "public"],
   ["/taalas/Adi?after=1", 200, "public"],
@@ -165,6 +176,7 @@ describe("T47, T68 every answer", () => {
     await makeDeities();
     await makePeople("tyagaraja");
     await makeTaala("Adi");
+    await makeConcert("Music Academy");
     await makeRaaga({ id: "Mohanam", arohana: "S R2 G3 P D2 S'", avarohana: "S' D2 P G3 R2 S" });
     const response = await visit(path.replace(":id", String(id)));
     expect(response.status).toBe(status);

@@ -2,7 +2,14 @@ import * as build from "virtual:react-router/server-build";
 import { expect, test } from "vitest";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { feedPages } from "#workers/feeds/serve-feed.ts";
-import { makeDeities, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import {
+  makeConcert,
+  makeDeities,
+  makePeople,
+  makeRaaga,
+  makeSong,
+  makeTaala,
+} from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
 
 const pages = new Map([...listPages(build.routes), ...feedPages]);
@@ -18,6 +25,7 @@ const examples: Record<string, string> = {
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",
   "/deities/:id": "/deities/Devi",
+  "/concerts/:id": "/concerts/Music%20Academy",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
   "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
@@ -33,6 +41,7 @@ test.each(publicPages.map(([address]) => address))(
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");
+    await makeConcert("Music Academy");
     const path = examples[address] ?? address;
     const [first, second] = [await visit(path), await visit(path)];
     expect(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ReferenceList } from "#app/data/music/reference-list.ts";
 import { type ReferenceListKey, referenceLists } from "#app/data/music/reference-lists.ts";
 import { entryDescription, entryId, entryName } from "#app/domain/music/entry-fields.ts";
+import { concertFacts } from "#app/domain/songs/concert.ts";
 import { accompanimentName } from "#app/domain/songs/csv/accompaniment-form.ts";
 import type { ProblemCode } from "../http/problem.ts";
 import { nameId, named, numberId, paging } from "../http/schemas.ts";
@@ -10,6 +11,16 @@ const accompanimentType = z
   .object({ id: z.int(), name: z.string(), description: z.string() })
   .meta({ id: "AccompanimentType" });
 const numbered = z.object({ id: z.int(), description: z.string() }).meta({ id: "Numbered" });
+
+const concert = z
+  .object({
+    id: z.string(),
+    description: z.string(),
+    place: z.string(),
+    heldOn: z.string().nullable(),
+    source: z.string(),
+  })
+  .meta({ id: "Concert" });
 
 const sorts = ["id", "description"] as const;
 
@@ -41,9 +52,15 @@ const shapes = {
   },
 };
 
+const concertBody = z.object({ id: entryId, ...concertFacts });
+const concertChanges = concertBody.partial();
+
 type Shape = (typeof shapes)[keyof typeof shapes];
 
-export interface RestList extends Pick<Shape, "entry" | "params" | "added" | "changed"> {
+export interface RestList extends Pick<Shape, "params"> {
+  entry: Shape["entry"] | typeof concert;
+  added: Shape["added"] | typeof concertBody;
+  changed: Shape["changed"] | typeof concertChanges;
   list: ReferenceList;
   /** The plural of the list's word. */
   words: string;
@@ -69,4 +86,9 @@ export const restLists = [
   toRestList("accompanimentType"),
   toRestList("mediaType"),
   toRestList("mediaLocationType"),
+  toRestList("concert", {
+    entry: concert,
+    added: concertBody,
+    changed: concertChanges,
+  }),
 ];

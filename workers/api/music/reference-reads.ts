@@ -13,8 +13,11 @@ interface Row extends Omit<ReferenceEntry, "name"> {
   name?: string | null;
 }
 
-const toEntry = ({ id, name, description }: Row) =>
-  name ? { id, name, description } : { id, description };
+const toEntry = ({ id, name, description }: Row, facts: object) =>
+  name ? { id, name, description, ...facts } : { id, description, ...facts };
+
+const factsOf = ({ facts = [] }: ReferenceList, row: object) =>
+  Object.fromEntries(facts.map((fact) => [fact, (row as Record<string, unknown>)[fact]]));
 
 export async function entryResponse(
   { db }: Services,
@@ -24,7 +27,7 @@ export async function entryResponse(
 ) {
   const row = await list.find(db, id);
   if (!row) throw new Problem("RESOURCE_NOT_FOUND");
-  return Response.json(toEntry(row), { status });
+  return Response.json(toEntry(row, factsOf(list, row)), { status });
 }
 
 export function referenceReadCalls({
@@ -49,7 +52,8 @@ export function referenceReadCalls({
       async ({ services: { db }, query: range }) => {
         const offset = range.page * range.size;
         const { rows, total } = await listEntries(db, list, { ...range, offset });
-        return pageResponse(rows.map(toEntry), total, range);
+        const entries = rows.map((row) => toEntry(row, row.facts));
+        return pageResponse(entries, total, range);
       },
     ),
     operation(

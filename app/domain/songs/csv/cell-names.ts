@@ -6,6 +6,7 @@ export type NameList =
   | "taalas"
   | "songTypes"
   | "mediaTypes"
+  | "concerts"
   | "people"
   | "singer"
   | "composer"

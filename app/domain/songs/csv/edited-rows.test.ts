@@ -16,6 +16,7 @@ const lists = {
   raagas: [named("Mohanam"), named("Kalyani")],
   taalas: [named("Adi")],
   songTypes: [named("Kriti")],
+  concerts: [named("Music Academy, 1977")],
   accompanimentTypes: [
     { id: 1, name: "Mridangam" },
     { id: 2, name: "Violin" },
@@ -53,6 +54,7 @@ const song: SongRevision = {
   singerPart: "vocal",
   event: "",
   place: "",
+  concertId: "Music Academy, 1977",
   track: 3,
   startSeconds: 65,
   endSeconds: null,

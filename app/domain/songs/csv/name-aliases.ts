@@ -6,7 +6,7 @@ import { type CsvField, csvFields, nobody } from "./song-csv.ts";
 
 export type EntryList = Extract<
   NameList,
-  "raagas" | "taalas" | "songTypes" | "mediaTypes" | "people"
+  "raagas" | "taalas" | "songTypes" | "mediaTypes" | "concerts" | "people"
 >;
 
 export interface ListedName extends CellName {

@@ -45,6 +45,7 @@ export function listIds({
     taalas: find("taalas", byName(lists.taalas)),
     songTypes: find("songTypes", byName(lists.songTypes)),
     mediaTypes: find("mediaTypes", byName(lists.mediaTypes)),
+    concerts: find("concerts", byName(lists.concerts)),
     people: (id) => (people.has(id) ? id : aliasOf("people", id)),
   };
 }

@@ -16,6 +16,7 @@ const lists = {
   raagas: [named("Mohanam"), named("Kalyani", "Mecha Kalyani")],
   taalas: [named("Adi", "Adi (Chatusra-jati Triputa)")],
   songTypes: [named("Kriti")],
+  concerts: [named("Music Academy, 1977")],
   accompanimentTypes: [
     { id: 1, name: "Mridangam" },
     { id: 2, name: "Violin" },

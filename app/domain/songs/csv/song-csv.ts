@@ -10,6 +10,7 @@ export interface SongCsvLists {
   raagas: Named[];
   taalas: Named[];
   songTypes: Named[];
+  concerts: Named[];
   accompanimentTypes: { id: number; name: string }[];
   mediaTypes: { id: number; description: string }[];
 }

@@ -37,7 +37,8 @@ async function save(args: Route.ActionArgs, isNew: boolean) {
   if ("formErrors" in form) return rejectForm(context, form.formErrors);
   const submitted = await readFields(request);
   const { isRenamed } = shortLists[name];
-  const idField = id === null ? {} : { id };
+  const isNewId = isRenamed && list.nameField === "id";
+  const idField = id === null || isNewId ? {} : { id };
   const entry = { ...form.value, ...idField };
   const actorId = context.get(userContext).id;
   const result = await saveEntry({ db }, list, { id, entry, actorId });

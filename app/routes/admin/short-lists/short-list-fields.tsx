@@ -5,6 +5,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { useEntryField } from "../reference-lists/use-entry-field.ts";
 import type { ShortList } from "../short-list-names.ts";
+import { ConcertFields } from "./concert-fields.tsx";
 import type { Route } from "./+types/short-list";
 
 export type ShortListEntry = Route.ComponentProps["loaderData"]["entry"];
@@ -16,6 +17,7 @@ export function ShortListFields(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, entry, formErrors } = props;
+  if (list.key === "concert") return <ConcertFields entry={entry} formErrors={formErrors} />;
   const values = entry && {
     ...entry,
     ...entry.scriptNames,

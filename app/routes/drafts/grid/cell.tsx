@@ -1,6 +1,6 @@
 import { type DraftField, isLockedBy } from "../../../domain/songs/drafts/draft-inputs.ts";
 import type { DraftInputs } from "../../../domain/songs/drafts/draft-inputs.ts";
-import { sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
+import { isChosenFrom, sungLanguages } from "../../../domain/songs/song-field-kinds.ts";
 import { inputOf, specOf } from "../../../domain/songs/song-fields.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -78,7 +78,7 @@ export function optionsOf(
 ): Map<string, string> | undefined {
   const { kind, list } = specOf(field);
   if (kind === "language") return new Map(sungLanguages.map((code) => [code, t(`sung.${code}`)]));
-  if (!list || list === "raagas") return undefined;
+  if (!isChosenFrom(list)) return undefined;
   return new Map(
     lists[list].map(({ id, description }) => [String(id), description || String(id)] as const),
   );

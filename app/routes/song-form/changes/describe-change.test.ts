@@ -11,6 +11,7 @@ const lists = {
   songTypes: [],
   accompanimentTypes: [{ id: 1, name: "Mridangam" }],
   mediaTypes: [{ id: 2, description: "Concert" }],
+  concerts: [],
 };
 const t: Translate = (key) => `(${key})`;
 const describeAll = (fields: Parameters<typeof describeChange>[0]) =>

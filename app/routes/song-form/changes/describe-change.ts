@@ -35,6 +35,7 @@ export const noLists: HistoryLists = {
   songTypes: [],
   accompanimentTypes: [],
   mediaTypes: [],
+  concerts: [],
 };
 
 export interface Reader {

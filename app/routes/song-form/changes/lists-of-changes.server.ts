@@ -30,6 +30,7 @@ export async function listsOfChanges(
     songTypes: pickMentioned(lists.songTypes),
     accompanimentTypes: lists.accompanimentTypes,
     mediaTypes: lists.mediaTypes,
+    concerts: [],
     people: people.map(({ id, name }) => ({ id, description: name })),
   };
 }

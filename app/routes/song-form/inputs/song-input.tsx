@@ -12,6 +12,7 @@ import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.t
 import { RaagaField, RaagaQuestions } from "../raagas/raaga-field.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
 import { type FormValues, textInput } from "../values/form-values.ts";
+import { ConcertField } from "./concert-field.tsx";
 import { ListSelect } from "./list-select.tsx";
 
 export interface SectionProps {
@@ -84,6 +85,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
         return (
           <RaagaField {...input} {...{ unclear: props.unclear, submitted: props.submitted }} />
         );
+      if (list === "concerts") return <ConcertField {...input} concerts={props.lists.concerts} />;
       const options = props.lists[list!].map(({ id, description }) => ({
         value: String(id),
         text: description || String(id),

@@ -52,6 +52,7 @@ export const whole = {
       playedBy: ["M. S. Gopalakrishnan"],
     },
   ],
+  concertId: null,
   compositionId: 1,
   recordingYear: 1975,
   datePrecision: "day",

@@ -11,7 +11,15 @@ import { mediaLocationTypeSeeds, mediaTypeSeeds } from "#drizzle/seed/reference/
 import { samples as media } from "#tests/media-samples.ts";
 import { completeSongs } from "#tests/song-rows.ts";
 import { listOperations } from "./description.ts";
-import { db, makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../factories.ts";
+import {
+  db,
+  makeConcert,
+  makePeople,
+  makeRaaga,
+  makeSong,
+  makeSongType,
+  makeTaala,
+} from "../factories.ts";
 import { makeUser, password, readCode, seedRoles } from "../users.ts";
 import { auth, bearerOf, call, music } from "./call.ts";
 
@@ -23,6 +31,8 @@ export async function makeWorld() {
   await makeRaaga({ id: "Lavangi" });
   await makeTaala("Adi");
   await makeSongType("Kriti");
+  await makeConcert("Music Academy, 1977", { place: "Chennai", heldOn: "1977", source: "A book" });
+  await makeConcert("Unused");
   await makeRaaga({ id: "Unused" });
   await makeTaala("Unused");
   await makeSongType("Unused");
@@ -49,6 +59,7 @@ export async function makeWorld() {
     title: "Omkara Akarini",
     createdBy: users[1]!.id,
     raagaId: "Lavangi",
+    concertId: "Music Academy, 1977",
     players: { Mridangam: ["T. K. Murthy"] },
     lyrics: "first line",
   });
@@ -189,6 +200,9 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   ...listSamples("AccompanimentTypes", "2", { name: "Ghatam", description: "A pot" }),
   ...listSamples("MediaTypes", "4", { description: "Record" }),
   ...listSamples("MediaLocationTypes", "4", { description: "Shelf" }),
+  ...listSamples("Concerts", "Unused", { id: "Temple festival", place: "Chennai", heldOn: "1978" }),
+  getConcerts: () => ({}),
+  getConcertsById: () => ({ param: "Music Academy, 1977" }),
   getRaagas: () => ({}),
   getRaagasById: () => ({ param: "Lavangi" }),
   getTaalas: () => ({ query: { sortBy: "description" } }),

@@ -57,6 +57,8 @@ export const doors: Door[] = [
   },
   { route: "/about/numbers", read: everybody },
   { route: "/practise", read: everybody },
+  { route: "/concerts", read: everybody },
+  { route: "/concerts/:id", address: "/concerts/Music%20Academy%2C%201977", read: everybody },
   { route: "/taalas", read: everybody },
   { route: "/taalas/:id", address: "/taalas/Adi", read: everybody },
   { route: "/deities", read: everybody },

@@ -43,6 +43,7 @@ const song = {
   signature: "",
   event: "",
   place: "",
+  concertId: "",
   track: "",
   startSeconds: "",
   endSeconds: "",
@@ -132,6 +133,18 @@ export const accountForms: Record<string, Fill> = {
   "/admin/raaga, add": async () => ({
     path: "/admin/raaga?dialog=add",
     fields: raaga,
+    cookie: await logIn("chief@example.org"),
+  }),
+  "/admin/lists/:list, add": async () => ({
+    path: "/admin/lists/concerts?dialog=add",
+    fields: {
+      act: "add",
+      name: "Music Academy, 1977",
+      place: "Chennai",
+      heldOn: "1977",
+      description: "",
+      source: "",
+    },
     cookie: await logIn("chief@example.org"),
   }),
   "/admin/lists/:list, change": async () => ({

@@ -55,6 +55,7 @@ const batch = {
   song: "1",
   act: "apply",
   event: "A concert",
+  concertId: "",
   raagaId: "",
   taalaId: "",
   songTypeId: "",
@@ -73,7 +74,7 @@ const draftNames = [
   "taalaId",
   "songTypeId",
 ].concat(
-  ["language", "mediaTypeId", "event", "place", "track", "startSeconds", "endSeconds"],
+  ["language", "mediaTypeId", "event", "place", "concertId", "track", "startSeconds", "endSeconds"],
   ["compositionId", "mediaUrl", "composer", "lyrics", "mediaDescription", "accompaniments"],
 );
 const tagNames = ["title", "date", "track", "artist", "album", "composer", "comment", "lyrics"];

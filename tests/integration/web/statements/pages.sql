@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 61 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 64 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 34 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 40 more
 
 select "name", "value"
 from "counters";
@@ -503,9 +503,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
@@ -520,6 +520,11 @@ from "archive_origin";
 
 
 -- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more
+
+select "id"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
 
 select "id", "description", "script_names" ->> ? as "native"
 from "media_types"
@@ -619,6 +624,65 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
+
+
+-- /concerts, /concerts (signed in)
+
+select "id", "place", "held_on", "song_count"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
+
+
+-- /concerts/:id, /concerts/:id (signed in), /concerts/Music%20Academy%2C%201977
+
+select "credits"."name" as "printed", "credits"."part", "accompaniment_types"."name" as "type", "accompaniment_types"."script_names" ->> ? as "native_type",
+  "people"."id" as "person", "people"."name" as "person_name", "people"."script_names" ->> ? as "native"
+from (
+  select "id"
+  from "songs"
+  where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
+  order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
+  limit ?
+) "own"
+inner join "credits" on "credits"."song_id" = "own"."id"
+left join "accompaniment_types" on "accompaniment_types"."id" = "credits"."accompaniment_type_id"
+left join "people" on "people"."id" = "credits"."person_id"
+where "credits"."name" <> ?
+group by coalesce("people"."id", "credits"."name"), "credits"."part", "credits"."accompaniment_type_id"
+order by min("credits"."position"), count(*) DESC, printed
+limit ?;
+
+select "id", "description", "place", "held_on", "source", "song_count"
+from "concerts"
+where "concerts"."id" = ?;
+
+select "id", "title", "raaga_id", "taala_id", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = raaga_id
+) as "scale", "lyrics" <> '' as "has_lyrics", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
+order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
+limit ?;
+
+
+-- /concerts?after=Music%20Academy%2C%201977
+
+select "id", "place", "held_on", "song_count"
+from "concerts"
+where coalesce(held_on, '') <= (
+  SELECT coalesce(held_on, '')
+  FROM concerts
+  WHERE id = ?
+) AND (coalesce(held_on, '') < (
+  SELECT coalesce(held_on, '')
+  FROM concerts
+  WHERE id = ?
+) OR "concerts"."id" < ?)
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
 
 
 -- /dev/outbox, /dev/outbox (signed in)
@@ -1014,6 +1078,29 @@ order by singer COLLATE NOCASE desc, "songs"."id" desc
 limit ?;
 
 
+-- /list, /list (signed in), /list?songs=1, /songs/entries, /songs/entries (signed in)
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
+-- /list/sheets, /list/sheets (signed in), /list/sheets?songs=1
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  '' as "note", "lyrics", "language"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
 -- /lists/:id
 
 select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
@@ -1187,9 +1274,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (songs.id IN (
@@ -1519,14 +1606,13 @@ select (
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
     'bhashanga', "json_row"."bhashanga",
-    'fame', "json_row"."fame",
     'creatorId', "json_row"."creator_id",
     'compositionCount', "json_row"."composition_count",
     'isProposed', "is_proposed"
   ))
   FROM (
     select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-      "fame", "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1556,7 +1642,31 @@ ORDER BY "compositions"."title_key", "compositions"."id"
 LIMIT ? OFFSET ?;
 
 
--- /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in), /raagas/Lavangi?of=janyas
+-- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
+
+SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
+  "songs"."script_names" ->> ? AS 'nativeSinger'
+FROM songs
+WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
+LIMIT ?;
+
+SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM composition_raagas s
+CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
+  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+WHERE s.raaga_id = ?
+LIMIT ?;
 
 select json_object(
   'id', "raagas"."id",
@@ -1626,42 +1736,6 @@ from "raagas"
 where "raagas"."id" = ?;
 
 
--- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
-
-SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
-  "songs"."script_names" ->> ? AS 'nativeSinger'
-FROM songs
-WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
-LIMIT ?;
-
-SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
-  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
-  SELECT script_names ->> ?
-  FROM people
-  WHERE id = "compositions"."composer_id"
-) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
-  (
-  SELECT script_names ->> ?
-  FROM taalas
-  WHERE id = "compositions"."taala_id"
-) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
-  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
-FROM composition_raagas s
-CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
-  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-WHERE s.raaga_id = ?
-LIMIT ?;
-
-
--- /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in)
-
-SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native'
-FROM compositions
-WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-ORDER BY "compositions"."title_key", "compositions"."id"
-LIMIT ?;
-
-
 -- /raagas/Lavangi?of=janyas
 
 WITH janyas AS MATERIALIZED (
@@ -1688,25 +1762,9 @@ WHERE ("compositions"."deleted_at" is null and "compositions"."main_song_id" is 
 LIMIT ? OFFSET ?;
 
 
--- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka
+-- /raagas?q=lavangi
 
-SELECT a.key AS at, n.name AS id, n.matched, n.field, raagas.script_names ->> ? AS native
-FROM json_each(?) a
-CROSS JOIN json_each(a.value) r
-CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2
-CROSS JOIN raagas ON raagas.id = n.name
-LIMIT 1000;
-
-SELECT a.key AS at, raagas.id, raagas.script_names ->> ? AS native
-FROM json_each(?) a
-CROSS JOIN json_each(a.value) b
-CROSS JOIN raagas ON raagas.id = b.value
-ORDER BY a.key, b.key;
-
-
--- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka, /raagas?q=lavangi
-
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1714,8 +1772,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-      e.fame AS fame
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1728,15 +1785,12 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, fame NULLS LAST, n.at
+      recordings DESC, n.at
     LIMIT ?
   )
 ) AS names;
 
-
--- /raagas?q=lavangi
-
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+select kind, name, matched, field, shown, native, compositions, recordings, scale
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1744,8 +1798,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-      e.fame AS fame
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1758,7 +1811,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, fame NULLS LAST, n.at
+      recordings DESC, n.at
     LIMIT ?
   )
 ) AS names;
@@ -1821,7 +1874,8 @@ select json_set(json_object(
       'deity', "compositions"."deity",
       'signature', "compositions"."signature",
       'language', "compositions"."language",
-      'mediaDescription', "songs"."media_description"
+      'mediaDescription', "songs"."media_description",
+      'concertId', "songs"."concert_id"
     ),
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
       'id', "raagas"."id",
@@ -2138,10 +2192,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2199,10 +2253,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2309,17 +2363,6 @@ limit ?;
 SELECT "raagas"."id" AS 'id', "raagas"."script_names" ->> ? AS 'native'
 FROM json_each(?) a
 CROSS JOIN raagas ON raagas.id = a.value;
-
-
--- /songs/entries, /songs/entries (signed in)
-
-select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
-from "songs"
-where ("songs"."id" IN (
-  SELECT value
-  FROM json_each(?)
-) and "songs"."deleted_at" is null);
 
 
 -- /songs/people

@@ -4,7 +4,7 @@ delete from "roles"
 where "roles"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 29 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 29 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -18,7 +18,7 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 45 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 45 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -36,7 +36,7 @@ where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."l
   and "sessions"."last_used_at" < ?);
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id} and 21 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id} and 21 more
 
 insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
 values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
@@ -187,14 +187,14 @@ delete from "accompaniment_types"
 where "accompaniment_types"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 15 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 15 more
 
 update "counters"
 set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
 where "counters"."name" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 10 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 10 more
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
   "fields")
@@ -219,66 +219,27 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkmusic/deities/{id}
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}
 
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (NOT EXISTS (
-  SELECT 1
-  FROM compositions
-  WHERE deity_id = ?
-)) IS NOT TRUE;
-
-delete from "deities"
-where "deities"."id" = ?;
+delete from "concerts"
+where "concerts"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas and 6 more
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}, GET /mbkmusic-mbkmusic/concerts/{id}, POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
 
-DELETE FROM name_index
-WHERE kind = ? AND name IN (
-  SELECT value
-  FROM json_each(?)
-);
+select "id", "description", "place", "held_on", "source"
+from "concerts"
+where "concerts"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/deities/{id}, GET /mbkmusic-mbkmusic/deities/{id}, POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
-
-select "id", "description", "script_names", (
-  SELECT json_group_array(name)
-  FROM (
-    SELECT name
-    FROM "deity_names"
-    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
-    ORDER BY rowid
-  )
-) as "other_names", (
-  SELECT json_group_array(name)
-  FROM (
-    SELECT name
-    FROM "deity_names"
-    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
-    ORDER BY rowid
-  )
-) as "common_names"
-from "deities"
-where "deities"."id" = ?;
-
-
--- DELETE /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/deities/{id}
-
-DELETE FROM deity_names
-WHERE deity_id IN (
-  SELECT value
-  FROM json_each(?)
-);
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/concerts/{id}
 
 INSERT INTO requirements (reason)
 SELECT ?
 WHERE (EXISTS (
   SELECT 1
-  FROM "deities"
-  WHERE "deities"."id" = ?
+  FROM "concerts"
+  WHERE "concerts"."id" = ?
 )) IS NOT TRUE;
 
 
@@ -375,20 +336,17 @@ WHERE (EXISTS (
 DELETE FROM raaga_scales
 WHERE raaga_id = ?;
 
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (NOT (EXISTS (
-  SELECT 1
-  FROM compositions
-  WHERE raaga_id = ?
-) OR EXISTS (
-  SELECT 1
-  FROM composition_raagas
-  WHERE raaga_id = ?
-))) IS NOT TRUE;
-
 delete from "raagas"
 where "raagas"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas and 3 more
+
+DELETE FROM name_index
+WHERE kind = ? AND name IN (
+  SELECT value
+  FROM json_each(?)
+);
 
 
 -- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}
@@ -507,14 +465,6 @@ WHERE id IN (
 
 
 -- DELETE /mbkmusic-mbkmusic/songTypes/{id}
-
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (NOT EXISTS (
-  SELECT 1
-  FROM compositions
-  WHERE song_type_id = ?
-)) IS NOT TRUE;
 
 delete from "song_types"
 where "song_types"."id" = ?;
@@ -681,10 +631,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -731,14 +681,6 @@ limit ?;
 
 DELETE FROM taala_aliases
 WHERE taala_id = ?;
-
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (NOT EXISTS (
-  SELECT 1
-  FROM compositions
-  WHERE taala_id = ?
-)) IS NOT TRUE;
 
 delete from "taalas"
 where "taalas"."id" = ?;
@@ -1079,39 +1021,31 @@ group by "sources"."id"
 order by "sources"."title";
 
 
--- GET /mbkmusic-mbkmusic/deities
+-- GET /mbkmusic-mbkmusic/concerts
 
 select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
-  "song_count" as "entry_songs"
-from "deities"
-where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?))
-order by "deities"."id" COLLATE NOCASE ASC, "deities"."id" ASC
+  "song_count" as "entry_songs", "place" as "entry_place", "held_on" as "entry_heldOn", "source" as "entry_source"
+from "concerts"
+where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?))
+order by "concerts"."id" COLLATE NOCASE ASC, "concerts"."id" ASC
 limit ?;
 
 select count(*)
-from "deities"
-where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?));
+from "concerts"
+where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?));
 
 
 -- GET /mbkmusic-mbkmusic/find
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
-    SELECT d.kind = 'common'
-    FROM deity_names d
-    WHERE d.deity_id = n.name AND d.name = n.matched
-  ) WHEN 'raaga' THEN (
-    SELECT r.song_count = 0
-    FROM raagas r
-    WHERE r.id = n.name
-  ) END AS isLast
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
-    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
+    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -1119,7 +1053,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2))
@@ -1129,7 +1063,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0, NULL
+SELECT 'title', lookup, NULL, 0
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
@@ -1172,11 +1106,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1200,7 +1136,7 @@ from (
         SELECT part ->> '$.names'
         FROM loose_0
       )) r
-      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
+      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
       CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
         AND n.key < r.value ->> 2
       LIMIT 100
@@ -1256,23 +1192,15 @@ from (
               UNION ALL
               SELECT songs.id AS id
               FROM songs
-              WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
-                SELECT id
-                FROM loose_0_names
-                WHERE source = 'deity'
-              )
-            )
-            UNION ALL
-            SELECT *
-            FROM (
-              SELECT songs.id AS id
-              FROM songs
               WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
                 SELECT id
                 FROM loose_0_names
                 WHERE source = 'composer'
               )
-              UNION ALL
+            )
+            UNION ALL
+            SELECT *
+            FROM (
               SELECT songs.id AS id
               FROM songs
               WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1332,6 +1260,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1361,11 +1290,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1408,6 +1339,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1556,11 +1488,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1601,6 +1535,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1622,11 +1557,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1700,8 +1637,8 @@ from (
       SELECT *
       FROM (
         SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
-          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
         FROM songs
         WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
           SELECT name
@@ -1719,8 +1656,8 @@ from (
       SELECT *
       FROM (
         SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
-          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
         FROM (
           SELECT DISTINCT i.song_id AS id
           FROM json_each((
@@ -1780,6 +1717,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1801,11 +1739,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1885,6 +1825,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1906,11 +1847,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1938,6 +1881,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1973,11 +1917,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -2018,6 +1964,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -2077,7 +2024,7 @@ insert into "roles" ("id", "name", "name_key", "description", "is_system", "crea
 values (?, ?, ?, ?, ?, (unixepoch('subsec') * 1000));
 
 
--- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas and 3 more
+-- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/concerts, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas and 3 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -2455,41 +2402,29 @@ order by "accompaniment_types"."name" COLLATE NOCASE
 limit ?;
 
 
--- POST /mbkmusic-mbkmusic/deities
+-- POST /mbkmusic-mbkmusic/concerts
 
-insert into "deities" ("id", "description", "script_names", "song_count", "composition_count")
-values (?, ?, ?, ?, ?)
+insert into "concerts" ("id", "description", "place", "held_on", "source", "song_count")
+values (?, ?, ?, ?, ?, ?)
 returning "id";
 
 
--- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id} and 2 more
-
-INSERT INTO name_index (kind, field, key, name, matched)
-SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
-FROM json_each(?)
-WHERE true ON CONFLICT DO NOTHING;
-
-
--- POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
-
-INSERT INTO deity_names (deity_id, name, kind)
-SELECT value ->> 'id', value ->> 'name', value ->> 'kind'
-FROM json_each(?);
+-- POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
 
 INSERT INTO requirements (reason)
 SELECT ?
 WHERE (NOT EXISTS (
   SELECT 1
-  FROM "deities"
-  WHERE "deities"."id" NOT IN (
+  FROM "concerts"
+  WHERE "concerts"."id" NOT IN (
     SELECT value
     FROM json_each(?)
   )
 )) IS NOT TRUE;
 
 select "id" as "entry_id", "id" as "entry_name"
-from "deities"
-order by "deities"."id" COLLATE NOCASE
+from "concerts"
+order by "concerts"."id" COLLATE NOCASE
 limit ?;
 
 
@@ -2610,10 +2545,18 @@ limit ?;
 -- POST /mbkmusic-mbkmusic/raagas
 
 insert into "raagas" ("id", "description", "iso_name", "script_names", "melakarta", "parent_id", "arohana",
-  "avarohana", "bhashanga", "agreement", "fame", "creator_id", "source", "proposed_by", "proposed_at",
-  "song_count", "composition_count")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
+  "avarohana", "bhashanga", "agreement", "creator_id", "source", "proposed_by", "proposed_at", "song_count",
+  "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, null, null, null, ?, ?)
 returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+INSERT INTO name_index (kind, field, key, name, matched)
+SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
 
 
 -- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
@@ -2739,7 +2682,8 @@ select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
+  NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -2923,13 +2867,13 @@ where song_id = (
 );
 
 insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
-  "raaga_id", "taala_id", "song_type_id", "deity_id", "script_names", "own_raaga_id", "own_taala_id",
-  "recorded_on", "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language",
+  "raaga_id", "taala_id", "song_type_id", "script_names", "own_raaga_id", "own_taala_id", "recorded_on",
+  "event", "place", "concert_id", "track", "duration_seconds", "start_seconds", "end_seconds", "language",
   "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
   "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments", "person_ids",
   "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
-values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+  ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -2991,13 +2935,14 @@ order by "song_types"."id" COLLATE NOCASE
 limit ?;
 
 
--- POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
+-- POST /mbkmusic-mbkmusic/songs
 
 select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
+  NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -3140,12 +3085,12 @@ WHERE kind.value = 'song' OR row.value ->> 2 IS NULL;
 INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", "composer", "raaga_id",
   "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
   "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
-  "singer_part", "event", "place", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id",
-  "media_description", "person_ids", "accompaniments")
+  "singer_part", "event", "place", "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id",
+  "own_taala_id", "media_description", "person_ids", "accompaniments")
 SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song -> ?, song -> ?
+  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
 FROM (
   SELECT value, value -> 1 AS song
   FROM json_each(?)
@@ -3178,6 +3123,15 @@ FROM (
   WHERE row.value ->> 2 IS NULL
 ) AS given
 WHERE compositions.id = given.given_id;
+
+select "id"
+from "concerts"
+order by "concerts"."id";
+
+select "id"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
 
 select "id", "description"
 from "raagas"
@@ -3272,14 +3226,14 @@ set "id" = ?, "name" = ?, "description" = ?, "script_names" = ?
 where "accompaniment_types"."id" = ?;
 
 
--- PUT /mbkmusic-mbkmusic/deities/{id}
+-- PUT /mbkmusic-mbkmusic/concerts/{id}
 
-update "deities"
-set "id" = ?, "description" = ?, "script_names" = ?
-where "deities"."id" = ?;
+update "concerts"
+set "id" = ?, "description" = ?, "place" = ?, "held_on" = ?, "source" = ?
+where "concerts"."id" = ?;
 
 
--- PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+-- PUT /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
 
 UPDATE claims
 SET subject_id = ?
@@ -3483,10 +3437,10 @@ WHERE compositions.id = given.given_id AND (EXISTS (
 UPDATE songs
 SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
   "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
-  "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description", "person_ids",
-  "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description",
+  "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song
   FROM json_each(?)
@@ -3512,6 +3466,51 @@ SET updated_by = ?, updated_at = ?
 WHERE id IN (
   SELECT value
   FROM json_each(?)
+);
+
+select 1 as "mediaTypeId", EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE id = ?
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", EXISTS (
+  SELECT 1
+  FROM "concerts"
+  WHERE id = ?
+) as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM raagas
+  )
+) as "sections", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "composerId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "personIds", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM accompaniment_types
+  )
+) as "accompaniments", 1 as "mediaFileId", 1 as "isSameKind", (
+  SELECT duration_seconds
+  FROM media_files
+  WHERE id = ?
+) as "fileSeconds"
+from (
+  SELECT 1
 );
 
 

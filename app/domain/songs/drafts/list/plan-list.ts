@@ -1,4 +1,5 @@
 import { tidyLine, tidyText } from "../../../tidy-text.ts";
+import { isChosenFrom } from "../../song-field-kinds.ts";
 import { inputOf, specOf } from "../../song-fields.ts";
 import {
   type DraftField,
@@ -130,7 +131,7 @@ function textsOf({ headings }: ListTable, row: Row, columns: ListColumns): Map<D
 
 const isChosen = (field: DraftField) => {
   const { kind, list } = specOf(field);
-  return kind === "language" || (list !== undefined && list !== "raagas");
+  return kind === "language" || isChosenFrom(list);
 };
 
 function readTexts(texts: ReadonlyMap<DraftField, string>, findOption: FindOption) {

@@ -1,0 +1,109 @@
+import { data } from "react-router";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findConcert } from "../../data/songs/concerts/find-concert.ts";
+import { concertPath } from "../../domain/songs/concert.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PlayAll } from "../../player/play-all.tsx";
+import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
+import { JsonLd } from "../../shell/json-ld.server.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import stylesheet from "../../styles/concerts.css?url";
+import musicStylesheet from "../../styles/music.css?url";
+import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/concert";
+import { toSongRow } from "../songs/rows/song-row.server.ts";
+import { SongRows } from "../songs/rows/song-rows.tsx";
+import { ConcertFacts } from "./concert-facts.tsx";
+import { concertDescription } from "./concert-json-ld.ts";
+
+export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
+  const { context, params } = args;
+  const language = languageOf(context);
+  // It joins the batch of `findConcert`.
+  const userWithNextBatch = context.get(currentUserContext)();
+  const found = await findConcert(context.get(databaseContext), params.id, language);
+  if (!found) throw data(null, { status: 404 });
+  const { concert, pieces, version } = found;
+  const user = await userWithNextBatch;
+  const mayEdit = user !== null && hasPermission(user.roles, "administer");
+  const rows = pieces.map(({ names, ...piece }) =>
+    toSongRow(language, {
+      ...piece,
+      native: names.title ?? null,
+      nativeRaaga: names.raaga,
+      nativeTaala: names.taala,
+      recordings: 0,
+      firstYear: null,
+      lastYear: null,
+    }),
+  );
+  const messages = areaMessages("concerts", language);
+  const drawn = drawOnServer(
+    args,
+    {
+      pieces: <SongRows songs={rows} />,
+      facts: (
+        <>
+          <ConcertFacts found={found} mayEdit={mayEdit} />
+          <JsonLd of={concertDescription(found, context.get(settingsContext))} />
+        </>
+      ),
+    },
+    messages,
+  );
+  const { id, description, songCount } = concert;
+  const ids = rows.map((row) => row.id);
+  return { data: { id, description, songCount, ids, drawn, messages }, version };
+});
+
+export const headers = pageHeaders();
+
+export default function Concert({ loaderData }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={loaderData.messages}>
+      <ConcertPage page={loaderData} />
+    </AreaI18nProvider>
+  );
+}
+
+function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n("concerts");
+  const { id, description, songCount, ids, drawn } = page;
+  const isPart = ids.length < songCount;
+  return (
+    <article className="page concert">
+      <Stylesheet href={musicStylesheet} />
+      <Stylesheet href={stylesheet} />
+      <PageHead
+        title={id}
+        description={t("concert.description", { name: id })}
+        path={concertPath(id)}
+      />
+      <p className="eyebrow">{t("concert.eyebrow")}</p>
+      <h1 lang="en">{id}</h1>
+      {description && <p className="prose">{description}</p>}
+      <div className="concert-body">
+        <section aria-labelledby="pieces">
+          <h2 id="pieces">{t("concert.pieces")}</h2>
+          <div className="count-and-play">
+            <p>
+              {songCount > 0
+                ? t("concert.pieceCount", { count: songCount })
+                : t("concert.noPieces")}
+            </p>
+            {ids.length > 0 && <PlayAll ids={ids} isPart={isPart} />}
+          </div>
+          <ServerDrawn parts={drawn} name="pieces" />
+          {isPart && <p className="hint">{t("concert.first", { count: ids.length })}</p>}
+        </section>
+        <ServerDrawn parts={drawn} name="facts" />
+      </div>
+    </article>
+  );
+}
