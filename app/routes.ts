@@ -52,6 +52,8 @@ export default [
     route("admin/bin", "routes/collection/bin.tsx"),
   ]),
   route("shared/:token", "routes/kept/shared-list.tsx"),
+  route("list", "routes/kept/device/address-list.tsx"),
+  route("list/sheets", "routes/kept/device/address-sheets.tsx"),
   route("device", "routes/kept/device/device.tsx"),
   layout("routes/account/layout.tsx", [
     route("login", "routes/account/login.tsx"),

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
 import type { KeptList } from "../../domain/kept/kept-list.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
@@ -32,8 +32,35 @@ export async function readSheets(
       .orderBy(keptSongs.position),
   ]);
   if (!list) return null;
-  const sheets = rows.map(({ note, lyrics, sungIn, ...row }) => {
-    return { ...toSummary(row), note, lyrics, sungIn };
-  });
-  return { list, sheets };
+  return { list, sheets: rows.map(toSheet) };
 }
+
+/** Reads songs with lyrics in the order of `ids`, without those that are not in the archive. */
+export async function readSheetsById(
+  db: Database,
+  ids: readonly number[],
+  language: Language,
+): Promise<Sheet[]> {
+  const [rows] = await db.batch([
+    db
+      .select({
+        ...summaryColumnsIn(language),
+        note: sql<string>`''`.as("note"),
+        lyrics: songs.lyrics,
+        sungIn: songs.language,
+      })
+      .from(songs)
+      .where(and(sql`${songs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, live)),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, toSheet(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type Row = Parameters<typeof toSummary>[0] & Pick<Sheet, "note" | "lyrics" | "sungIn">;
+
+const toSheet = ({ note, lyrics, sungIn, ...row }: Row): Sheet => ({
+  ...toSummary(row),
+  note,
+  lyrics,
+  sungIn,
+});

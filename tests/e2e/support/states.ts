@@ -36,6 +36,8 @@ export const pages: State[] = [
   { name: "songs from a letter on", variant: true, path: "/home?initial=S" },
   { name: "songs without a recording", variant: true, path: "/home?without=recording" },
   { name: "shared list", path: "/shared/demonstration-list" },
+  { name: "list in an address", path: "/list?songs=1.2.3&name=For+practice" },
+  { name: "sheets of a list in an address", path: "/list/sheets?songs=11.1.2" },
   { name: "nothing on the device", path: "/device" },
   { name: "search", path: "/search" },
   { name: "lines of lyrics", variant: true, path: searchPath({ lyrics: "dhira varada" }) },

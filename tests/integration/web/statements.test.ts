@@ -38,6 +38,8 @@ const listings = [
   "/taalas/Adi?after=1",
   "/deities/Devi?after=1",
   "/concerts",
+  "/list?songs=1",
+  "/list/sheets?songs=1",
   "/concerts?after=Music%20Academy%2C%201977",
   "/concerts/Music%20Academy%2C%201977",
   "/people?part=composer&after=tyagaraja",

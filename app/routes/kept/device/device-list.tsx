@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useDragOrder } from "../../../ui/use-drag-order.ts";
 import type { SongEntry } from "../song-entry.server.ts";
 import { DeviceSong } from "./device-song.tsx";
+import { ListLinks } from "./list-links.tsx";
 import { ListName } from "./list-name.tsx";
 import { Question } from "./question.tsx";
 import { SongNote } from "./song-note.tsx";
@@ -82,6 +83,7 @@ export function DeviceList({ id, list, entries }: Props) {
           );
         })}
       </ol>
+      {songs.length > 0 && <ListLinks name={name} ids={songs.map(({ songId }) => songId)} />}
       <details className="panel device-new">
         <summary>{t("kept.rename")}</summary>
         <ListName

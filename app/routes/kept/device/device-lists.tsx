@@ -5,6 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { DeviceSong } from "./device-song.tsx";
 import { useDeviceLists } from "./device-storage.ts";
+import { ListLinks } from "./list-links.tsx";
 import { ListName } from "./list-name.tsx";
 import { useChange } from "./use-change.ts";
 import { useEntries } from "./use-entries.ts";
@@ -49,6 +50,7 @@ export function DeviceLists() {
               );
             })}
           </ol>
+          <ListLinks name={t("kept.marks")} ids={deviceLists.marks} />
         </section>
       )}
       {deviceLists.lists.map((list, at) => (

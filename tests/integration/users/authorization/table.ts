@@ -70,6 +70,8 @@ export const doors: Door[] = [
   { route: "/lists/:id", address: "/lists/1", read: users, act: users },
   { route: "/lists/:id/sheets", address: "/lists/1/sheets", read: users },
   { route: "/lists/:id/export", address: "/lists/1/export", read: users },
+  { route: "/list", address: "/list?songs=1", read: everybody },
+  { route: "/list/sheets", address: "/list/sheets?songs=1", read: everybody },
   { route: "/shared/:token", address: "/shared/unknown", read: everybody },
   { route: "/device", read: everybody },
   { route: "/my-collection/next", address: "/my-collection/next?after=1", read: users },
