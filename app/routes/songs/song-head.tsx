@@ -5,7 +5,7 @@ import { Link } from "../../ui/link.tsx";
 import { Name, ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import type { Route } from "./+types/song";
 import { PersonLink } from "./person-link.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../../ui/share-button.tsx";
 import { SongActs } from "./song-acts.tsx";
 import { SongPlayer } from "./song-player.tsx";
 

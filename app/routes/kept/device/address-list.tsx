@@ -16,7 +16,7 @@ import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import type { Route } from "./+types/address-list";
-import { ShareButton } from "../../songs/share-button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
 import { toSongEntry } from "../song-entry.server.ts";
 import { SongTitle } from "../song-title.tsx";
 

@@ -1,6 +1,6 @@
-import { useI18n } from "../../i18n/provider.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useToast } from "../../ui/toast.tsx";
+import { useI18n } from "../i18n/provider.tsx";
+import { Icon } from "./icon.tsx";
+import { useToast } from "./toast.tsx";
 
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t } = useI18n();
