@@ -163,9 +163,7 @@ const others = [
     "mediaTypes",
     "mediaLocationTypes",
     "concerts",
-  ].map(
-    (list) => `${music}/${list}?size=1000`,
-  ),
+  ].map((list) => `${music}/${list}?size=1000`),
   ...["users", "users/search?username=a", "users/userApproval", "users/statistics"].map(
     (list) => `${auth}/${list}`,
   ),

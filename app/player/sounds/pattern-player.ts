@@ -37,6 +37,7 @@ export function playPattern(
       frequencies: [before, hertz],
       seconds: (each * length) / sampleRate,
       sampleRate,
+      drone: null,
     };
     const samples = renderPhrase(phrase);
     buffer.copyToChannel(samples.subarray(samples.length / 2), 0, at * each);

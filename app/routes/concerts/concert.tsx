@@ -97,7 +97,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 ? t("concert.pieceCount", { count: songCount })
                 : t("concert.noPieces")}
             </p>
-            {ids.length > 0 && <PlayAll ids={ids} isPart={isPart} />}
+            {ids.length > 0 && <PlayAll ids={ids} />}
           </div>
           <ServerDrawn parts={drawn} name="pieces" />
           {isPart && <p className="hint">{t("concert.first", { count: ids.length })}</p>}

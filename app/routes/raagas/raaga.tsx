@@ -147,7 +147,9 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <section aria-labelledby="compositions">
             <ServerDrawn parts={drawn} name="compositions" />
             {songs.isPlayable && (
-              <PlayAll from={listPath("/songs/play", { of: songs.ofJanyas ? "janyas" : "raaga", id })} />
+              <PlayAll
+                from={listPath("/songs/play", { of: songs.ofJanyas ? "janyas" : "raaga", id })}
+              />
             )}
             <ServerDrawn parts={drawn} name="songs" />
           </section>

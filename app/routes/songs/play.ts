@@ -26,7 +26,7 @@ const keys = [...new Set([...homeKeys, ...searchKeys, "of", "id"])];
 /**
  * Responds with what a list has to play, as pairs of a song and its composition, and the path of the next portion: of
  * the catalogue, or a search, by the query of its page; with `?of=` and `?id=` of the compositions of a raaga, its
- * janyas, a taala or a composer, or of a person's recordings.
+ * janyas, a taala, deity or composer, or of a person's recordings.
  */
 export const loader = publicLoader(keys, async ({ request, context, url }: Route.LoaderArgs) => {
   const query = url.searchParams;

@@ -28,6 +28,7 @@ const listings = [
   "/songs/play?sortBy=title&lng=te",
   "/songs/play?without=lyrics",
   "/songs/play?of=raaga&id=Lavangi",
+  "/songs/play?of=deity&id=Devi",
   "/songs/play?of=janyas&id=Lavangi",
   "/songs/play?of=singer&id=tyagaraja",
   "/songs/play?of=performer&id=tyagaraja",

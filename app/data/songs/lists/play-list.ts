@@ -105,15 +105,16 @@ export function playCatalogue(
 }
 
 /** Whose compositions are played. */
-export const playedScopes = ["raaga", "taala", "composer"] as const;
+export const playedScopes = ["raaga", "taala", "deity", "composer"] as const;
 
 const scopes: Record<(typeof playedScopes)[number], SQL> = {
   raaga: sql`compositions.raaga_id`,
   taala: sql`compositions.taala_id`,
+  deity: sql`compositions.deity_id`,
   composer: sql`compositions.composer_id`,
 };
 
-/** Reads what plays of the compositions in a raaga or taala or by a composer, a portion by title. One batch. */
+/** Reads what plays of the compositions in a raaga or taala, on a deity or by a composer, a portion by title. One batch. */
 export function playCompositions(
   db: Database,
   { of, id }: { of: (typeof playedScopes)[number]; id: string },

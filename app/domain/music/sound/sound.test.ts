@@ -86,7 +86,7 @@ describe("the drone", () => {
     renderPhrase(phraseOf(swaras, choice, rate, hasDrone));
 
   test("holds the S below all swaras, also while none of them is S", () => {
-    const choice = { shruti: "G", tempo: "slow" } as const;
+    const choice = { shruti: "G", cents: 0, tempo: "slow" } as const;
     const second = (samples: Float32Array) => samples.subarray(rate, 2 * rate);
     const [alone, held] = [samplesOf(choice, false), samplesOf(choice, true)].map((samples) =>
       strengthAt(second(samples), shrutiHertz("G")),
@@ -96,7 +96,7 @@ describe("the drone", () => {
 
   test("never makes it clip, and begins and ends in silence", () => {
     for (const shruti of shrutis) {
-      const samples = samplesOf({ shruti, tempo: "fast" }, true);
+      const samples = samplesOf({ shruti, cents: 0, tempo: "fast" }, true);
       const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
       expect(loudest).toBeLessThan(1);
       expect(Math.abs(samples[0]!) + Math.abs(samples.at(-1)!)).toBeLessThan(0.01);
