@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { partLength } from "#app/domain/media/upload.ts";
 import { cleanUpMedia } from "#app/operations/media/clean-up-media.ts";
 import { receiveFile } from "#app/operations/media/receive-file.ts";
@@ -8,6 +8,7 @@ import { completeUpload, receivePart } from "#app/operations/media/upload-parts.
 import { filledTo, samples } from "#tests/media-samples.ts";
 import { makeOwner } from "../support/factories.ts";
 import { fileRow, storedKeys, uploadServices, unread } from "../support/uploads.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 const hour = 3600_000;
 const start = Date.parse("2026-01-01T00:00:00Z");
@@ -50,7 +51,7 @@ describe("a file in one request, whose Worker died", () => {
       await new Promise(() => {});
     }
     void receiveFile(services(), owner, { name: "a.mp3", announced: room, bytes: bytes() });
-    return vi.waitFor(async () => {
+    return waitFor(async () => {
       const row = await env.DB.prepare(
         "SELECT id FROM media_files WHERE upload_id IS NOT NULL",
       ).first<string>("id");

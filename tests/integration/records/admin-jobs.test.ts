@@ -7,6 +7,7 @@ import { type Administrator, makeAdministrator } from "../support/administrators
 import { makeSong } from "../support/factories.ts";
 import { readText, submit } from "../support/front-door.ts";
 import { askForCode, count, logIn, makeUser } from "../support/users.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 let admin: Administrator;
 
@@ -72,7 +73,7 @@ describe("scheduled jobs", () => {
 test("unsent mails are listed with recipient and cause, without their text, and sent again", async () => {
   await askForCode("/signup", "new@example.org");
   const status = () => env.DB.prepare("SELECT status FROM mails").first("status");
-  await vi.waitFor(async () => expect(await status()).toBe("sent"));
+  await waitFor(async () => expect(await status()).toBe("sent"));
   await env.DB.prepare(
     "UPDATE mails SET status = 'failed', attempts = 5, cause = 'Resend: rate_limit_exceeded'",
   ).run();

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
 import { deleteSavedDraft, listDrafts, storeDrafts } from "#app/data/songs/drafts/drafts.ts";
 import { complete } from "../support/drafts.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 import { seedChoices } from "../support/song-forms.ts";
 import { count, logIn, makeUser } from "../support/users.ts";
+import { waitFor } from "../support/wait-for.ts";
 
 const draft = "5f1f8f0e-8a52-4e5c-9c1e-3f1d5a1c9a11";
 const stored = { title: "Omkara", singer: "Somebody", publishedDate: "1975" };
@@ -168,7 +169,7 @@ describe("a row that is saved", () => {
       kind: "saved",
     });
     const late = () => store({ place: "Chennai" }, { place: "" });
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await late()).toMatchObject({
         status: 404,
         saved: { id: draft, songId: 1, title: "Saved", device: "Firefox · Android" },

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { listTables, readAllRows } from "./stored-rows.ts";
 import { count } from "./users.ts";
+import { waitFor } from "./wait-for.ts";
 
 function kindOf(column: string, value: unknown, literals: readonly string[]): unknown {
   const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
@@ -41,7 +42,7 @@ export async function recordChange(ask: () => Promise<Response>, literals: reado
   const to = response.headers.get("Location");
   await response.arrayBuffer();
   // Mails are sent after the response.
-  await vi.waitFor(async () => expect(await count("FROM mails WHERE status = 'waiting'")).toBe(0));
+  await waitFor(async () => expect(await count("FROM mails WHERE status = 'waiting'")).toBe(0));
   return { status: response.status, to, before, after: await dumpKinds(literals) };
 }
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import { emptyArchive } from "../../support/empty-archive.ts";
 import { makePeople, makeRaaga, makeSong } from "../../support/factories.ts";
@@ -8,6 +8,7 @@ import { origin, submit, visit } from "../../support/front-door.ts";
 import { applyFor } from "../../support/rest/world.ts";
 import { seedChoices } from "../../support/song-forms.ts";
 import { askForCode, logIn, makeUser } from "../../support/users.ts";
+import { waitFor } from "../../support/wait-for.ts";
 import { besides, type Fill, type Sample } from "./sample.ts";
 
 const [member, singer, chief] = ["member@example.org", "singer@example.org", "chief@example.org"];
@@ -293,7 +294,7 @@ export const songForms: Record<string, Fill> = {
     await askForCode("/signup", "new@example.org");
     const stored = () =>
       env.DB.prepare("SELECT id, status FROM mails").first<{ id: string; status: string }>();
-    await vi.waitFor(async () => expect((await stored())!.status).toBe("sent"));
+    await waitFor(async () => expect((await stored())!.status).toBe("sent"));
     await run("UPDATE mails SET status = 'failed', attempts = 5");
     const { id } = (await stored())!;
     return { path: "/admin/mails", fields: { mail: id }, cookie: await logIn(chief) };
