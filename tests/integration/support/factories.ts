@@ -1,6 +1,6 @@
 import { deityStatements } from "#drizzle/seed/reference/deity-statements.ts";
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
@@ -16,7 +16,6 @@ import {
 import { linkStatements, peopleStatements } from "#drizzle/seed/reference/people-statements.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { openDatabase } from "#app/data/database.ts";
-import { statement } from "#app/data/drizzle-internals.ts";
 import { makeScriptNames } from "#app/domain/music/script/script-names.server.ts";
 import { indexNamesStatements } from "#app/data/search/index/name-keys.ts";
 import { songIndexStatements } from "#app/data/search/index/search-index.ts";
@@ -81,10 +80,8 @@ export async function makeOwner(username: string, displayName: string): Promise<
   return row!.id;
 }
 
-const links = () => linkStatements.map((text) => statement(archive, sql.raw(text)));
-
 /** Links the names of songs to their bearers, as the reference data does. */
-export const linkNames = () => archive.batch(links() as unknown as [Statement]);
+export const linkNames = () => env.DB.batch(linkStatements.map((text) => env.DB.prepare(text)));
 
 /** Creates a song with its search rows and linked names. Returns its id. */
 export async function makeSong(
@@ -119,7 +116,7 @@ export async function makeSong(
   const { title, singer = "", lyrics = "" } = row;
   const accompanists = Object.values(players).flat();
   const texts = { id, title, singer, composer, deity, lyrics, accompanists };
-  const index = songIndexStatements(archive, texts);
-  await archive.batch([...index, ...links()] as unknown as [Statement]);
+  await archive.batch(songIndexStatements(archive, texts));
+  await linkNames();
   return id;
 }
