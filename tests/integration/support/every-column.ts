@@ -46,15 +46,19 @@ export async function recordChange(ask: () => Promise<Response>, literals: reado
   return { status: response.status, to, before, after: await dumpKinds(literals) };
 }
 
-/** The names of all columns in snake and camel case, and other names, with values that would matter. */
-export async function everyColumn(): Promise<Record<string, string>> {
+let columns: Record<string, string> | undefined;
+
+/** The names of all columns in snake and camel case, and other names, with values that would matter; read once. */
+export const everyColumn = async () => (columns ??= await readColumns());
+
+async function readColumns(): Promise<Record<string, string>> {
   const names = new Set(["__proto__", "constructor", "isAdmin", "roles", "roles[]", "user[roles]"]);
-  for (const table of await listTables()) {
-    const { results } = await env.DB.prepare(`PRAGMA table_info(${table})`).all<{ name: string }>();
-    for (const { name } of results) {
-      names.add(name);
-      names.add(name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
-    }
+  const tables = await env.DB.batch<{ name: string }>(
+    (await listTables()).map((table) => env.DB.prepare(`PRAGMA table_info(${table})`)),
+  );
+  for (const { name } of tables.flatMap(({ results }) => results)) {
+    names.add(name);
+    names.add(name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
   }
   const valueOf = (name: string) => {
     if (/role/i.test(name)) return roleIds.Administrator;
