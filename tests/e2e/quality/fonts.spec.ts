@@ -200,6 +200,22 @@ for (const language of Object.keys(seen))
       expect(Object.entries(shifts).filter(([, shift]) => shift > 0.05)).toEqual([]);
     });
 
+for (const [language, most] of [
+  ["te", 0.05],
+  ["kn", 0.15],
+  ["ml", 0.05],
+  ["hi", 0.05],
+] as const)
+  test(`the welcome page stands still on a phone while its script comes: ${language}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await setPreferenceCookies(context, baseURL, { preferences: `lng=${language}` });
+    expect(await shiftOf(page, "/")).toBeLessThanOrEqual(most);
+  });
+
 const first = [
   ["en", paths[1]!],
   ["te", paths[1]!],
