@@ -5,7 +5,7 @@ import { readMeter, readText, visit } from "../support/front-door.ts";
 import { searchTitles } from "../support/search-page.ts";
 
 beforeEach(async () => {
-  await makePeople("muthuswami-dikshitar", "tyagaraja");
+  await makePeople("muthuswami-dikshitar", "tyagaraja", "m-balamuralikrishna");
   for (const id of ["Hindolam", "Lavangi", "Hamsadhvani", "Kannada"]) await makeRaaga({ id });
   await makeRaaga({ id: "Mechakalyani" }, ["Kalyani"]);
   await makeTaala("Adi");
@@ -16,7 +16,12 @@ beforeEach(async () => {
   await makeSong({ ...song, title: "Samaja", raagaId: "Hindolam", composer: "Tyagaraja" });
   const vatapi = { raagaId: "Hamsadhvani", composer: "Muthuswami Dikshitar", language: "sa" };
   await makeSong({ ...song, ...vatapi, title: "Vatapi Ganapatim" });
-  const omkara = { raagaId: "Lavangi", language: "sa", recordingDate: "1975-02-01" };
+  const omkara = {
+    raagaId: "Lavangi",
+    language: "sa",
+    recordingDate: "1975-02-01",
+    durationSeconds: 700,
+  };
   await makeSong({ ...song, ...omkara, title: "Omkara Akarini", singer: "M. Balamuralikrishna" });
   const nidhi = { raagaId: "Mechakalyani", composer: "Tyagaraja", language: "te" };
   const lyrics = "nidhi cAla sukhamA\nrAmuni sannidhi sEva";
@@ -40,6 +45,16 @@ describe("words of different kinds in one box", () => {
     ["1975", ["Omkara Akarini"]],
     ["1960s", ["Nidhi Chala"]],
     ["1960-65 kalyani", ["Nidhi Chala"]],
+    ["recordings from the sixties", ["Nidhi Chala"]],
+    ["1960-களில்", ["Nidhi Chala"]],
+    ["1960 के दशक में कल्याणी", ["Nidhi Chala"]],
+    ["longer than 10 minutes", ["Omkara Akarini"]],
+    ["lavangi 10 నిమిషాల కంటే ఎక్కువ", ["Omkara Akarini"]],
+    ["lavangi under 5 minutes", []],
+    ["songs with words", ["Nidhi Chala"]],
+    ["kalyani without words", ["Gati Nive"]],
+    ["lavangi sung by him", ["Omkara Akarini"]],
+    ["songs in hindolam by him", ["Dhimta"]],
     ["kalyani", ["Gati Nive", "Nidhi Chala"]],
     ["kalyani tyagaraja", ["Nidhi Chala"]],
     ["songs in kalyani by tyagaraja", ["Nidhi Chala"]],

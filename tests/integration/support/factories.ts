@@ -1,6 +1,6 @@
 import { deityStatements } from "#drizzle/seed/reference/deity-statements.ts";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import {
   accompanimentTypes,

@@ -38,7 +38,7 @@ export const anyOf = (filters: Filter[]): Filter => ({
 
 const songColumns = sql`songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer, songs.raaga_id,
   songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics, songs.is_recording, songs.upload_type,
-  songs.recorded_on, songs.script_names`;
+  songs.recorded_on, songs.duration_seconds, songs.script_names`;
 
 export interface Compared {
   /** How many songs of the smallest filter to compare, and how many to skip; -1 for all. */

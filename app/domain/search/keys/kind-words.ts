@@ -26,7 +26,7 @@ const nouns: Record<NamedKind, string> = {
     "tala talas taala taalas talam talams thalam thalams taal తాళం తాళము తాళాలు తాళంలో తాళాల్లో தாளம் தாளங்கள் தாளத்தில் " +
     "ತಾಳ ತಾಳಗಳು ತಾಳದಲ್ಲಿ താളം താളങ്ങൾ താളത്തിൽ ताल तालम तालों",
   song:
-    "song songs composition compositions recording recordings పాట పాటలు రచన రచనలు రికార్డింగ్‌లు பாட்டு பாடல் பாடல்கள் பாட்டுகள் " +
+    "song songs composition compositions recording recordings పాట పాటలు రచన రచనలు రికార్డింగ్‌లు రికార్డింగులు பாட்டு பாடல் பாடல்கள் பாட்டுகள் " +
     "ஒலிப்பதிவுகள் ಹಾಡು ಹಾಡುಗಳು ರಚನೆ ರಚನೆಗಳು ಧ್ವನಿಮುದ್ರಣಗಳು പാട്ട് പാട്ടുകൾ ഗാനം ഗാനങ്ങൾ റെക്കോഡിങ്ങുകൾ गीत गाना गाने गीतों रचना रचनाएँ रिकॉर्डिंग",
 };
 

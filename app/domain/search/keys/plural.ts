@@ -33,7 +33,11 @@ export function listSingulars(text: string): string[] {
     .map((ending) => last.replace(ending, ""))
     .filter((stem) => stem !== last && stem.length >= shortest);
   const before = words.slice(0, -1);
-  const singulars = stems.flatMap((stem) => singularEndings.map((ending) => stem + ending));
+  // A nasal before an s is spelt m: the plural of bhajan is bajams.
+  const nasals = last.endsWith("ms") ? [last.replace(/ms$/, "n")] : [];
+  const singulars = [...stems, ...nasals].flatMap((stem) =>
+    singularEndings.map((ending) => stem + ending),
+  );
   const spelled = [last, ...singulars].map(respell).filter((word) => word !== last);
   return [...new Set(spelled)].map((word) => [...before, word].join(" "));
 }

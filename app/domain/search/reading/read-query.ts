@@ -88,8 +88,9 @@ export function readQuery(
     const span = { first, past: first + 1 };
     const isLeft = chosen.every((one) => areApart(one, span));
     if (!isLeft || !parseQuery(word.text) || isJoining(word, words)) return [];
-    const part = makePart(span, "title", Infinity);
-    return [{ ...part, text: textOf(texts, span), isUnknown: true }];
+    // A word of a phrase that another phrase has taken was not looked up.
+    const text = textOf(texts, span);
+    return text ? [{ ...makePart(span, "title", Infinity), text, isUnknown: true }] : [];
   });
   // Conditions on a song's own row come before those on its texts and people.
   const parts = [...chosen, ...unknown].toSorted((a, b) => Number(isFar(a)) - Number(isFar(b)));

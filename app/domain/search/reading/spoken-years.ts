@@ -19,7 +19,7 @@ const tens = [
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, "u");
 
-const beforeEnglish = "(?:(?:recorded )?(?:from|in|of|during) )?(?:the )?";
+const beforeEnglish = "(?:(?:from|in|of|during) )?(?:the )?";
 
 const decades = [
   `${beforeEnglish}(?:decade of (?:the )?)?(D)s`,
@@ -102,9 +102,10 @@ function readPoint(text: string, thisYear: number): YearRange | null {
 /**
  * Reads words as when something was recorded, in any of the six languages: a year (1975), a decade (1960s, "in the
  * sixties", 1960లలో), a range (1960-65, "between 1960 and 1970"), an end ("before 1970", "since 1980"). Returns null for
- * other words. `text` is plain, as `listPhrases` gives it.
+ * other words. `phrase` is plain, as `listPhrases` gives it.
  */
-export function readYears(text: string, thisYear: number): YearRange | null {
+export function readYears(phrase: string, thisYear: number): YearRange | null {
+  const text = phrase.replace(/^recorded (?=\p{L})/u, "");
   const [from, to] = hyphened.exec(text)?.slice(1) ?? match(between, text) ?? [];
   if (from !== undefined && to !== undefined) {
     const first = readPoint(from, thisYear);
