@@ -13,6 +13,8 @@ import peoplePairs from "#tests/eval/people-pairs.json";
 import secondPairs from "#tests/eval/second/more-pairs.json";
 import secondPeople from "#tests/eval/second/people-pairs.json";
 import secondTaalas from "#tests/eval/second/taala-pairs.json";
+import readings from "#tests/eval/readings.json";
+import secondReadings from "#tests/eval/second/readings.json";
 import taalaPairs from "#tests/eval/taala-pairs.json";
 import madeTypos from "#tests/eval/typo-made.json";
 import typoPairs from "#tests/eval/typo-pairs.json";
@@ -99,4 +101,15 @@ test("a song of the combined queries bears names of the lists", () => {
     expect(known.raga!.has(raaga), `${title}: ${raaga}`).toBe(true);
     expect(known.tala!.has(taala), `${title}: ${taala}`).toBe(true);
   }
+});
+
+test("every query of several parts has a source and the parts that are expected, and is asked once", () => {
+  const all = [...readings, ...secondReadings];
+  expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
+  for (const { query, parts, source } of all) {
+    expect(parts.length, query).toBeGreaterThan(0);
+    expect(source, query).not.toBe("");
+  }
+  const counts = Map.groupBy(readings, ({ kind }) => kind);
+  for (const [kind, some] of counts) expect(some.length, kind).toBeGreaterThanOrEqual(100);
 });

@@ -36,13 +36,13 @@ test("finds by title and keeps only what was asked in the address", async ({ pag
 });
 
 test("an empty form finds nothing, and offers examples that do", async ({ page }) => {
-  for (const lng of ["en", "te"]) {
+  for (const lng of ["en", "te", "ta", "kn", "ml", "hi"]) {
     await page.goto(`/search?lng=${lng}`);
     await page.locator("main form button[type=submit]").click();
     await expect(page).toHaveURL(/searched=true/);
     await expect(cardTitles(page)).toHaveCount(0);
     const links = page.locator(".examples a");
-    await expect(links).toHaveCount(5);
+    await expect(links).toHaveCount(8);
     const paths = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
     for (const path of paths) {
       await page.goto(path);
