@@ -65,6 +65,41 @@ test("of two raagas beside each other, one sounds at a time", async ({ page }) =
   await expect(panels.first().locator("[data-sounding]")).toHaveCount(0);
 });
 
+test("two raagas sound in turn, and graha bheda dot by dot", async ({ page }) => {
+  await page.goto("/raagas/Mohanam/beside/Hamsadhvani?lng=en");
+  await waitForHydration(page);
+  await page.getByLabel("Tempo").selectOption("fast");
+  const panels = page.locator(".beside > .panel");
+  await page.getByRole("button", { name: "Play both, one after the other" }).click();
+  await expect(panels.first().locator("[data-sounding]")).toHaveCount(1);
+  await expect(panels.last().locator("[data-sounding]")).toHaveCount(1);
+  await expect(sounding(page)).toHaveCount(0);
+
+  await page.goto("/raagas/Mohanam?lng=en");
+  await waitForHydration(page);
+  const press = page.getByRole("button", { name: "Play from G3, over the Sa of this raaga" });
+  await press.click();
+  await expect(page.locator(".graha-bheda circle[data-sounding]")).toHaveCount(1);
+  await press.click();
+  await expect(press).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a field for another raaga suggests names, and leads to both beside each other", async ({
+  page,
+}) => {
+  await page.goto("/raagas/Mohanam?lng=en");
+  await waitForHydration(page);
+  const field = page.getByLabel("Beside which raaga?");
+  await field.pressSequentially("kaly", { delay: 50 });
+  await expect(page.locator("#raagas-other option").first()).toHaveAttribute(
+    "value",
+    "Mechakalyani",
+  );
+  await field.fill("kalyani");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/raagas\/Mohanam\/beside\/Mechakalyani/);
+});
+
 test("a taala is counted akshara by akshara until it is stopped", async ({ page }) => {
   const players = watchScripts(page);
   await page.goto("/taalas/Adi?lng=en");
