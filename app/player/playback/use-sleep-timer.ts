@@ -4,8 +4,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 export const sleepTimes = [15, 30, 60, "song"] as const;
 export type SleepTime = (typeof sleepTimes)[number];
 
-export type SleepTimer = ReturnType<typeof useSleepTimer>;
-
 /** Calls `onSleep` when the time that the listener chose has passed. At the end of a song its player asks `endsHere`. */
 export function useSleepTimer(onSleep: () => void) {
   const [time, setTime] = useState<SleepTime | null>(null);

@@ -23,11 +23,11 @@ export interface Entry extends ListedSong {
 export type Queued = Pick<Entry, "key"> & { song: PlayableSong };
 
 export const repeats = ["off", "all", "one"] as const;
-export type Repeat = (typeof repeats)[number];
+type Repeat = (typeof repeats)[number];
 
 /** How many recordings of a composition are played. */
 export const choices = ["one", "all"] as const;
-export type Choice = (typeof choices)[number];
+type Choice = (typeof choices)[number];
 
 export interface Queue {
   /** In the order they are played. Only those near the one in the player have their songs. */
