@@ -6,6 +6,7 @@ import { PageDialog } from "../../../ui/page-dialog.tsx";
 import { DialogActions } from "../dialog-actions.tsx";
 import { GoneDialog } from "../notice-dialog.tsx";
 import type { ShortList } from "../short-list-names.ts";
+import { ConcertFields } from "./concert-fields.tsx";
 import { type ShortListEntry, ShortListFields } from "./short-list-fields.tsx";
 
 export function ShortListDialog(props: {
@@ -35,7 +36,11 @@ export function ShortListDialog(props: {
     <PageDialog title={title} closeTo={closeTo}>
       <Form method="post" className="form" noValidate>
         <FormErrorSummary formErrors={formErrors} />
-        <ShortListFields list={list} entry={entry} formErrors={formErrors} />
+        {list.key === "concert" ? (
+          <ConcertFields entry={entry} formErrors={formErrors} />
+        ) : (
+          <ShortListFields list={list} entry={entry} formErrors={formErrors} />
+        )}
         <DialogActions
           submit={entry ? "admin.save" : "admin.add"}
           act={entry ? "change" : "add"}

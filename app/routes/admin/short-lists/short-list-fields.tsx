@@ -5,7 +5,6 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { useEntryField } from "../reference-lists/use-entry-field.ts";
 import type { ShortList } from "../short-list-names.ts";
-import { ConcertFields } from "./concert-fields.tsx";
 import type { Route } from "./+types/short-list";
 
 export type ShortListEntry = Route.ComponentProps["loaderData"]["entry"];
@@ -17,7 +16,6 @@ export function ShortListFields(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, entry, formErrors } = props;
-  if (list.key === "concert") return <ConcertFields entry={entry} formErrors={formErrors} />;
   const values = entry && {
     ...entry,
     ...entry.scriptNames,
