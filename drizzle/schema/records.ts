@@ -7,6 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
+import { suggestions } from "./suggestions.ts";
 import { instant, now, users } from "./users.ts";
 
 /** The audit log of administrative acts. */
@@ -52,11 +53,16 @@ export const revisions = sqliteTable(
       .$type<Record<string, [unknown, unknown]>>()
       .notNull()
       .default({}),
+    /** The visitor's suggestion that was accepted by this change, or null. */
+    suggestionId: integer("suggestion_id").references(() => suggestions.id),
   },
   (t) => [
     index("revisions_by_subject").on(t.subjectKind, t.subjectId, t.id),
     index("revisions_by_time").on(t.changedAt),
     index("revisions_by_user").on(t.changedBy),
+    index("revisions_by_suggestion")
+      .on(t.suggestionId)
+      .where(sql`suggestion_id IS NOT NULL`),
   ],
 );
 
