@@ -44,6 +44,7 @@ const areas: Record<string, string[]> = {
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/routes/deities": ["deities"],
+  "app/routes/suggest": ["suggest"],
   "app/routes/taalas": ["taalas"],
   "app/shell/device": ["device"],
   "app/ui": ["form"],

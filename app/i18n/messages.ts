@@ -21,6 +21,7 @@ import type player from "../locales/player/en.json";
 import type practise from "../locales/practise/en.json";
 import type raagas from "../locales/raagas/en.json";
 import type songs from "../locales/songs/en.json";
+import type suggest from "../locales/suggest/en.json";
 import type sound from "../locales/sound/en.json";
 import type taalas from "../locales/taalas/en.json";
 
@@ -45,6 +46,7 @@ interface AreaMessages {
   practise: typeof practise & typeof taalas;
   raagas: typeof raagas & typeof parts;
   songs: typeof songs & typeof device & typeof parts;
+  suggest: typeof suggest;
   taalas: typeof taalas;
 }
 export type Area = keyof AreaMessages;

@@ -10,7 +10,10 @@ export type MailKind =
   | "requestApproved"
   | "requestRejected"
   | "requestsWaiting"
-  | "proposalDeclined";
+  | "proposalDeclined"
+  | "suggestionConfirm"
+  | "suggestionAccepted"
+  | "suggestionDeclined";
 
 const files = import.meta.glob<MailMessages>("../locales/mail/*.json", {
   eager: true,

@@ -29,7 +29,7 @@ export const suggestions = sqliteTable(
     suggestedBy: integer("suggested_by").references(() => users.id),
     /** The user who added the song or composition, and may decide besides the Administrators. */
     ownerId: integer("owner_id").references(() => users.id),
-    /** Keyed hash of the client address or the user, for the limits; "" once decided and old. */
+    /** Keyed hash of the client address or the user, for the limits; "" once decided. */
     clientHash: text("client_hash").notNull(),
     suggestedAt: instant("suggested_at").notNull(),
     status: text("status", { enum: ["open", "accepted", "declined"] })

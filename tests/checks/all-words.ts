@@ -31,6 +31,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "parts/",
       "player/",
       "sound/",
+      "suggest/",
       "taalas/",
     ].map((folder) => JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8"))),
   );

@@ -7,6 +7,12 @@ import { listAudit } from "#app/data/records/audit-log.ts";
 import { listJobRuns } from "#app/data/records/job-runs.ts";
 import { listMerges } from "#app/data/records/merges.ts";
 import { readOverview } from "#app/data/records/overview.ts";
+import { findSubject } from "#app/data/records/suggesting/find-subject.ts";
+import {
+  countOwnWithNextBatch,
+  listOwnSuggestions,
+  listWaiting,
+} from "#app/data/records/suggesting/suggestions.ts";
 import { listProposals } from "#app/data/records/proposing/proposals.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
@@ -24,13 +30,50 @@ export const adminRows = `
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO people (id, name, sort_name, parts, proposed_by, proposed_at)
     SELECT 'proposed-' || i, 'Proposed', 'Proposed', '[]', 1, i FROM n;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
+  INSERT INTO suggestions (form_id, subject_kind, subject_id, field, new_value, language, suggested_by, owner_id,
+      client_hash, suggested_at)
+    SELECT i, 'song', i, 'place', 'Chennai', 'en', 1, 1, '', i FROM n;
   UPDATE raagas SET proposed_by = 1, proposed_at = 2000;
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
 
 /** Reads of the administration pages. */
 export const adminReads = [
-  { path: "/admin", read: readOverview, rows: 5000 },
+  { path: "/admin", read: readOverview, rows: 6000 },
+  ...[null, { at: 500, row: 500 }].flatMap((before) => [
+    {
+      path: `/admin/suggestions?before=${before?.at}`,
+      read: (db: Database) => listWaiting(db, null, before),
+      rows: aPage,
+    },
+    {
+      path: `/my-collection/suggestions?before=${before?.at}`,
+      read: (db: Database) => listWaiting(db, 1, before),
+      rows: aPage,
+    },
+    {
+      path: `/my-collection/suggestions?of=made&before=${before?.at}`,
+      read: (db: Database) => listOwnSuggestions(db, 1, before),
+      rows: aPage,
+    },
+  ]),
+  // A thousand that wait are counted at most: there cannot be more.
+  {
+    path: "/my-collection, suggestions",
+    read: (db: Database) => countOwnWithNextBatch(db, 1),
+    rows: 1000 + 10,
+  },
+  ...(["song", "raaga", "taala", "person"] as const).map((kind) => ({
+    path: `/suggest/${kind}`,
+    read: (db: Database) =>
+      findSubject(
+        db,
+        kind,
+        { song: "7", raaga: "Mohanam", taala: "Adi", person: "everybody" }[kind],
+      ),
+    rows: aPage,
+  })),
   { path: "/admin/jobs", read: listJobRuns, rows: 10 },
   ...[null, { at: 2000, row: 2000 }].flatMap((before) => [
     {

@@ -44,7 +44,7 @@ export function entryRevisionStatements(
   ];
 }
 
-/** Moves the revisions, sources and exceptions of an entry to its new id, before new ones are written. */
+/** Moves the revisions, sources, suggestions and exceptions of an entry to its new id, before new ones are written. */
 export function followStatements(
   db: Database,
   { revisionKind }: ReferenceList,
@@ -52,7 +52,7 @@ export function followStatements(
   after: ReferenceEntry,
 ): Statement[] {
   if (!revisionKind || before.id === after.id) return [];
-  return [sql`revisions`, sql`claims`, sql`name_exceptions`].map((table) =>
+  return [sql`revisions`, sql`claims`, sql`name_exceptions`, sql`suggestions`].map((table) =>
     statement(
       db,
       sql`UPDATE ${table} SET subject_id = ${String(after.id)}

@@ -62,14 +62,17 @@ export async function insertStatements<Entry extends ReferenceEntry>(
   ] as const;
 }
 
-/** Changes the entry with `id`. If its id changes, its songs are updated. Fails like `addEntry`, or with `missing`. */
+/**
+ * Changes the entry with `id`. If its id changes, its songs are updated. `alongside` ends the batch. Fails like
+ * `addEntry`, or with `missing`.
+ */
 export async function changeEntry<Entry extends ReferenceEntry>(
   db: Database,
   list: ReferenceList<Entry>,
   id: EntryId,
   submitted: Entry,
   actorId: number,
-  requirements: Statement[] = [],
+  { requirements, alongside }: { requirements: Statement[]; alongside: readonly Statement[] },
 ): Promise<WriteResult> {
   const before = list.revisionKind ? await list.find(db, id) : null;
   const entry = (before && list.settle?.(before, submitted)) ?? submitted;
@@ -88,6 +91,7 @@ export async function changeEntry<Entry extends ReferenceEntry>(
     ...entryRevisionStatements(db, list, { kind: "updated", before, after: entry, actorId }),
     ...(await entryNameStatements(db, list, [entry])),
     raiseVersion(db),
+    ...alongside,
   ]);
 }
 

@@ -32,6 +32,8 @@ export interface PersonDetail {
   performed: CreditedSong[];
   accompanied: CreditedSong[];
   fellows: FellowPerformer[];
+  /** The names of visitors whose corrections were accepted. */
+  thanks: string[];
 }
 
 /**
@@ -69,6 +71,7 @@ export async function findPerson(
       ...fellow,
       picture: picture === null ? null : (JSON.parse(picture) as PersonPicture),
     })),
+    thanks: row.thanks,
     version,
   };
 }

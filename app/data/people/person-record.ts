@@ -8,6 +8,7 @@ import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { prepared } from "../drizzle-internals.ts";
 import { jsonArray, jsonRows } from "../json-columns.ts";
+import { thankedNames } from "../records/thanked-names.ts";
 
 export const personSorts = ["name", "id"] as const;
 
@@ -63,7 +64,10 @@ const selectPeople = (db: Pick<Database, "select">) => db.select(columns).from(p
 
 /** Selects the person `id` for `toPersonRecord`, also one who was merged. */
 export const personStatement = prepared((db) =>
-  selectPeople(db).where(eq(people.id, sql.placeholder("id"))),
+  db
+    .select({ ...columns, thanks: thankedNames("person", sql`${people.id}`).as("thanks") })
+    .from(people)
+    .where(eq(people.id, sql.placeholder("id"))),
 );
 
 type Row = Awaited<ReturnType<typeof selectPeople>>[number];

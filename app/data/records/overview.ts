@@ -25,6 +25,7 @@ export async function readOverview(db: Database) {
     requests,
     raagas,
     people,
+    suggestions,
     unavailable,
     failed,
     binned,
@@ -40,6 +41,7 @@ export async function readOverview(db: Database) {
       db,
       sql`people INDEXED BY people_proposed WHERE proposed_at IS NOT NULL AND merged_into IS NULL`,
     ),
+    countUpToMax(db, sql`suggestions INDEXED BY suggestions_open WHERE status = 'open'`),
     countUpToMax(
       db,
       sql`${songs} INDEXED BY songs_unavailable WHERE media_failures >= 3 AND deleted_at IS NULL`,
@@ -73,6 +75,7 @@ export async function readOverview(db: Database) {
   return {
     waiting: {
       requests: requests[0]!.n,
+      suggestions: suggestions[0]!.n,
       proposals: raagas[0]!.n + people[0]!.n,
       ...readIncomplete(incomplete),
       unavailable: unavailable[0]!.n,

@@ -68,6 +68,8 @@ export async function findEditableSong(
         kind: revisions.kind,
         at: revisions.changedAt,
         by: users.displayName,
+        suggestedBy: sql<string | null>`(SELECT given_name FROM suggestions
+          WHERE suggestions.id = ${revisions.suggestionId})`.as("suggested_by"),
         fields: revisions.fields,
       })
       .from(revisions)

@@ -120,20 +120,22 @@ export async function findSongByRequest(
 }
 
 /**
- * Updates a song, its composition where a shared field differs, and its proposals, in one transaction. Fails with
- * `outdated` if either has changed since `open` was read or the writer may not edit it, or like `proposeStatements`.
+ * Updates a song and its composition where a shared field differs, with other statements before and after, in one
+ * transaction. Fails with `outdated` if either has changed since `open` was read or the writer may not edit it, or like
+ * the other statements.
  */
 export async function updateSong(
   db: Database,
   { id, compositionId, song: before, revision }: EditableSong,
   after: SongRevision,
   writer: Writer,
-  proposals: Statement[],
+  others: { before: readonly Statement[]; after: readonly Statement[] },
 ): Promise<WriteResult> {
   const edit = { id, compositionId, revision, before, after };
   const mayEdit = editCondition(writer.userId);
   return writeBatch(db, [
-    ...proposals,
+    ...others.before,
     ...(await updateSongStatements(db, [edit], writer, mayEdit)),
+    ...others.after,
   ]);
 }

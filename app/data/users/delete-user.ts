@@ -16,6 +16,7 @@ import {
   songDrafts,
   songImports,
   songs,
+  suggestions,
   userRoles,
   users,
 } from "#drizzle/schema/index.ts";
@@ -42,6 +43,13 @@ const deleteStatements = (db: Database, id: number) =>
     db.update(perhapsSame).set({ dismissedBy: null }).where(eq(perhapsSame.dismissedBy, id)),
     db.update(raagas).set({ proposedBy: null }).where(eq(raagas.proposedBy, id)),
     db.update(people).set({ proposedBy: null }).where(eq(people.proposedBy, id)),
+    // What is suggested stays, but not the address.
+    db
+      .update(suggestions)
+      .set({ suggestedBy: null, mail: null })
+      .where(eq(suggestions.suggestedBy, id)),
+    db.update(suggestions).set({ ownerId: null }).where(eq(suggestions.ownerId, id)),
+    db.update(suggestions).set({ decidedBy: null }).where(eq(suggestions.decidedBy, id)),
     db.delete(songDrafts).where(eq(songDrafts.ownerId, id)),
     db.delete(songImports).where(eq(songImports.userId, id)),
     db.update(mediaFiles).set({ ownerId: null }).where(eq(mediaFiles.ownerId, id)),

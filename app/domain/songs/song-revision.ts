@@ -25,6 +25,8 @@ export interface SongChange {
   kind: "created" | "updated" | "deleted" | "restored" | "merged" | "separated";
   at: number;
   by: string | null;
+  /** The name that a visitor gave whose suggestion was accepted, "" for none; null if nobody suggested it. */
+  suggestedBy?: string | null;
   fields: FieldChanges;
 }
 

@@ -64,6 +64,7 @@ const entrances = {
   /** Songs of another archive may lack what nobody knew there. */
   archive: { needs: (field) => !specOf(field).mayStayEmpty, read: readRow },
   batch: { needs: () => false },
+  suggestion: { needs: () => false },
   history: { keepsLocked: true, needs: () => false, mayEmpty: true },
 } as const satisfies Record<string, EntranceRule>;
 

@@ -3,7 +3,7 @@ import type { EntryId, ReferenceList } from "../../data/music/reference-list.ts"
 import { listNames } from "../../data/music/reference-reads.ts";
 import { requireNames } from "../../data/music/entry-statements.ts";
 import { addEntry, changeEntry } from "../../data/music/reference-writes.ts";
-import type { WriteFailure } from "../../data/write-batch.ts";
+import type { Statement, WriteFailure } from "../../data/write-batch.ts";
 import { isSameName, type ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Services } from "../services.ts";
 
@@ -17,6 +17,8 @@ interface EntryToSave<Entry> {
   actorId: number;
   /** Whether the user confirmed that a name which sounds like another is a different one. */
   isConfirmed?: boolean;
+  /** Statements that end the batch of a changed entry. */
+  alongside?: readonly Statement[];
 }
 
 const maxTries = 4;
@@ -40,7 +42,7 @@ export async function saveEntry<Entry extends ReferenceEntry>(
 async function trySave<Entry extends ReferenceEntry>(
   db: Database,
   list: ReferenceList<Entry>,
-  { id, entry, actorId, isConfirmed = false }: EntryToSave<Entry>,
+  { id, entry, actorId, isConfirmed = false, alongside = [] }: EntryToSave<Entry>,
 ): Promise<SaveResult> {
   const name = String(entry[list.nameField]);
   const names = await listNames(db, list);
@@ -49,7 +51,7 @@ async function trySave<Entry extends ReferenceEntry>(
     (one) => one.id !== id && (isConfirmed ? one.name === name : isSameName(one.name, name)),
   );
   if (isTaken && !keepsName) return { ok: false, reason: "nameTaken" };
-  const unchanged = keepsName
+  const requirements = keepsName
     ? []
     : [
         requireNames(
@@ -58,7 +60,8 @@ async function trySave<Entry extends ReferenceEntry>(
           names.map((one) => one.name),
         ),
       ];
-  if (id === null) return addEntry(db, list, entry, actorId, unchanged);
-  const changed = await changeEntry(db, list, id, entry, actorId, unchanged);
+  if (id === null) return addEntry(db, list, entry, actorId, requirements);
+  const others = { requirements, alongside };
+  const changed = await changeEntry(db, list, id, entry, actorId, others);
   return changed.ok ? { ok: true, id: entry.id ?? id } : changed;
 }

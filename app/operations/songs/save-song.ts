@@ -10,7 +10,7 @@ import {
 import { proposeStatements } from "../../data/records/proposing/propose-statements.ts";
 import type { Writer } from "../../data/records/revisions.ts";
 import type { User } from "../../data/users/users.ts";
-import type { WriteFailure } from "../../data/write-batch.ts";
+import type { Statement, WriteFailure } from "../../data/write-batch.ts";
 import { linkBearers } from "../../domain/people/name-links.ts";
 import {
   fieldOfProposed,
@@ -76,12 +76,14 @@ const maxTries = 4;
 /**
  * Saves a submission: adds or changes a song. Writes only if all of it is valid, the user may edit each part that
  * differs, and the song has not changed since `revision`. Without `revision` it overwrites changes made since; the
- * history has both.
+ * history has both. `alongside` ends the batch that changes a song; it is not run if nothing differs. If it fails with
+ * `missing`, so does the save.
  */
 export async function saveSong(
   services: Services,
   user: User,
   submission: SongSubmission,
+  alongside: readonly Statement[] = [],
   tries = 1,
 ): Promise<SaveOutcome> {
   const stored = await readStored(services, user, submission);
@@ -89,12 +91,12 @@ export async function saveSong(
   const applied = await propose(services, user, submission, stored);
   const checked = await check(services, user, { submission, stored, applied });
   if (checked.kind !== "valid") return checked;
-  const saving = { submission, stored, applied: checked };
+  const saving = { submission, stored, applied: checked, alongside };
   const written = await write(services, user, saving);
   if (written.ok) return { kind: "saved", ...written.song };
   const outcome = await explain(services, user, saving, written.reason);
   return outcome.kind === "conflict" && submission.revision === undefined && tries < maxTries
-    ? saveSong(services, user, submission, tries + 1)
+    ? saveSong(services, user, submission, alongside, tries + 1)
     : outcome;
 }
 
@@ -220,6 +222,7 @@ interface Saving {
   submission: SongSubmission;
   stored: Stored;
   applied: Applied;
+  alongside?: readonly Statement[];
 }
 
 /** Checks values, permission, revision and references. Links the names of a valid song and adds the length of its file. */
@@ -280,12 +283,15 @@ type Written = { ok: true; song: CreatedSong } | { ok: false; reason: WriteFailu
 async function write(
   { db, logEvent, now }: Services,
   user: User,
-  { submission, stored: { open }, applied: { song, proposed } }: Saving,
+  { submission, stored: { open }, applied: { song, proposed }, alongside = [] }: Saving,
 ): Promise<Written> {
   const writer: Writer = { userId: user.id, now: now() };
   const proposals = await proposeStatements(db, proposed, writer);
   if (open) {
-    const written = await updateSong(db, open, song, writer, proposals);
+    const written = await updateSong(db, open, song, writer, {
+      before: proposals,
+      after: alongside,
+    });
     if (!written.ok) return written;
     logEvent("song changed", "done", user.id);
     return { ok: true, song: { ...savedAs(open), title: song.title } };
@@ -310,8 +316,8 @@ async function explain(
   reason: WriteFailure,
 ): Promise<SaveOutcome> {
   const { open } = stored;
-  if (reason === "tooLarge") return { kind: reason };
-  if (!open && (reason === "denied" || reason === "missing")) return { kind: reason };
+  if (reason === "tooLarge" || reason === "missing") return { kind: reason };
+  if (!open && reason === "denied") return { kind: reason };
   if (open && reason === "outdated") {
     const latest = await openSong(services, user, open.id, open.revision);
     if (typeof latest === "string") return { kind: latest };

@@ -4,6 +4,7 @@ import { userContext, databaseContext } from "../../web/context.ts";
 import { listKeptLists } from "../../data/kept/kept-lists.ts";
 import { countIncomplete } from "../../data/incomplete-counts.ts";
 import { listOthersRecordings } from "../../data/songs/others-recordings.ts";
+import { countOwnWithNextBatch } from "../../data/records/suggesting/suggestions.ts";
 import { countOwnBin } from "../../data/songs/song-bin.ts";
 import { listOwnSongs } from "../../data/songs/own-songs.ts";
 import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
@@ -33,6 +34,7 @@ import { toSongEntry } from "../kept/song-entry.server.ts";
 import { toOwnComposition } from "./own-entry.server.ts";
 import { OwnCompositions } from "./own-compositions.tsx";
 import { OwnSongs } from "./own-songs.tsx";
+import { SuggestionLinks } from "./suggestion-links.tsx";
 import { SavedLinks } from "./saved-links.tsx";
 import { RefreshLink } from "./refresh-link.tsx";
 import { forgetSentDrafts } from "../song-form/draft/use-draft.ts";
@@ -44,6 +46,8 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
+    // It joins the first batch.
+    const suggestionsWithNextBatch = countOwnWithNextBatch(db, id);
     const [list, others, missing, keptLists, deleted] = await Promise.all([
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
@@ -62,7 +66,8 @@ export const loader = withErrorMessage(
     const lists = keptLists.map((one) => toShownList(language, one));
     const { total } = list;
     const contents = { lists, total, songs, compositions, incomplete, deleted };
-    return { ...contents, page, pages, readAt, mayAdd };
+    const suggestions = await suggestionsWithNextBatch;
+    return { ...contents, suggestions, page, pages, readAt, mayAdd };
   },
 );
 
@@ -147,6 +152,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
               </Link>
             </p>
           )}
+          <SuggestionLinks suggestions={loaderData.suggestions} />
           {compositions.length > 0 && (
             <OwnCompositions compositions={compositions} mayEdit={mayAdd} />
           )}

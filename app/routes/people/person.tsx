@@ -17,11 +17,13 @@ import peopleStylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
 import stylesheet from "../../styles/song.css?url";
 import sheetStylesheet from "../../styles/song-sheet.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
+import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { creditKinds, listCredits } from "./credits.server.tsx";
 import { Fellows } from "./fellows.tsx";
 import { personDescription } from "./person-json-ld.ts";
@@ -70,6 +72,9 @@ async function load(args: Route.LoaderArgs) {
           <JsonLd of={description} />
         </>
       ),
+      suggest: (
+        <SuggestLinks language={language} of={{ kind: "person", id }} thanks={detail.thanks} />
+      ),
     },
     messages,
   );
@@ -110,6 +115,7 @@ function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={peopleStylesheet} />
       <Stylesheet href={portraitStylesheet} />
       <link rel="stylesheet" href={sheetStylesheet} media="print" />
+      <Stylesheet href={suggestStylesheet} />
       <PageHead title={title} description={description} path={`/people/${id}`} picture={picture} />
       <ServerDrawn parts={drawn} name="top" />
       {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}
@@ -117,6 +123,7 @@ function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         <PersonSongs key={credits.kind} personId={id} credits={credits} drawn={drawn} name={name} />
       ))}
       <ServerDrawn parts={drawn} name="more" className="person-more" />
+      <ServerDrawn parts={drawn} name="suggest" className="suggest-links" />
     </article>
   );
 }

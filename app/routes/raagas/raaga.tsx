@@ -16,6 +16,7 @@ import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import soundStylesheet from "../../styles/sound.css?url";
 import stylesheet from "../../styles/raagas.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -24,6 +25,7 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
 import { makeParts } from "./page/raaga-parts.server.tsx";
 import { raagaDescription } from "./page/raaga-json-ld.server.ts";
+import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { scalePicture } from "./sound/scale-picture.server.ts";
 import { SuggestRaagas } from "./shown/suggest-raagas.tsx";
 import { ScaleSound } from "./sound/scale-sound.tsx";
@@ -46,11 +48,17 @@ async function load(args: Route.LoaderArgs) {
   const messages = areaMessages("raagas", language);
   const sound = view.played && soundLabels(language);
   const picture = sound ? scalePicture(language, view, view.native) : undefined;
-  const drawn = drawOnServer(
-    args,
-    makeParts(language, view, raagaPage, { page, ofJanyas }),
-    messages,
-  );
+  const parts = {
+    ...makeParts(language, view, raagaPage, { page, ofJanyas }),
+    suggest: (
+      <SuggestLinks
+        language={language}
+        of={{ kind: "raaga", id: raaga.id }}
+        thanks={raaga.thanks}
+      />
+    ),
+  };
+  const drawn = drawOnServer(args, parts, messages);
   const songsPage = {
     isPlayable: songs.some(({ recordings }) => recordings > 0),
     hasMore,
@@ -112,6 +120,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
+      <Stylesheet href={suggestStylesheet} />
       {sound && <Stylesheet href={soundStylesheet} />}
       <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead
@@ -162,6 +171,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <ServerDrawn parts={drawn} name="facts" className="drawn" />
         </aside>
       </div>
+      <ServerDrawn parts={drawn} name="suggest" className="suggest-links" />
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { editorsReading } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { type AskedField, askedFields } from "../suggest/suggest-links.server.tsx";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 
 interface Item {
@@ -55,6 +56,17 @@ export const listAccompaniments = (song: SongDetail, people: KnownPeople): Fact[
     label: showName(native, type),
     items: players.map((name) => performer(song, name, people)),
   }));
+
+/** Lists what nobody knows yet of a recording. */
+export function listAsked(song: SongDetail, { place }: SongFacts): AskedField[] {
+  if (song.media === null || song.singer === testSound) return [];
+  const unknown: Record<AskedField, boolean> = {
+    accompaniments: song.accompaniments.length === 0,
+    recordingDate: song.recordingDate === null,
+    place: !place,
+  };
+  return askedFields.filter((field) => unknown[field]);
+}
 
 interface SongPage {
   song: SongDetail;

@@ -28,6 +28,7 @@ import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import sheetStylesheet from "../../styles/song-sheet.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import type { Route } from "./+types/song";
 import {
   findMeaning,
@@ -43,7 +44,7 @@ import { nameSong } from "./song-names.server.ts";
 import { describeSong } from "./json-ld.server.ts";
 import { Lyrics } from "./lyrics/lyrics.tsx";
 import { pathToShare, showLyrics, wordsOf } from "./lyrics/shown-lyrics.server.ts";
-import { listAccompaniments, listFacts } from "./facts.server.ts";
+import { listAccompaniments, listAsked, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
 import { listRecordings } from "./recordings/recording-rows.server.ts";
@@ -51,6 +52,7 @@ import { Recordings } from "./recordings/recordings.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { SongMedia } from "./song-media.tsx";
+import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { readerOf } from "./lyrics/open-script.server.ts";
 
 async function load(args: Route.LoaderArgs) {
@@ -98,6 +100,14 @@ async function load(args: Route.LoaderArgs) {
         </>
       ),
       media: <SongMedia song={song} title={namedSong.label} />,
+      suggest: (
+        <SuggestLinks
+          language={language}
+          of={{ kind: "song", id: song.id }}
+          asked={listAsked(song, songPage.facts)}
+          thanks={songPage.thanks}
+        />
+      ),
       described: (
         <JsonLd of={describeSong(jsonLdInput, context.get(settingsContext).SITE_ORIGIN)} />
       ),
@@ -153,6 +163,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
       <link rel="stylesheet" href={sheetStylesheet} media="print" />
+      <Stylesheet href={suggestStylesheet} />
       <PageHead
         title={loaderData.title}
         description={song.description || t("song.composedBy", { name: loaderData.composer })}
@@ -198,6 +209,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
+      <ServerDrawn parts={drawn} name="suggest" className="suggest-links" />
       <ServerDrawn parts={drawn} name="described" />
     </article>
   );

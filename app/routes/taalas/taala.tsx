@@ -14,11 +14,13 @@ import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/taalas.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { translateNote } from "../../web/source-note.server.ts";
 import type { Route } from "./+types/taala";
+import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { SongRows } from "../songs/rows/song-rows.tsx";
 import { TaalaCompositions } from "./compositions.tsx";
@@ -47,7 +49,17 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const messages = areaMessages("taalas", language);
   const drawn = drawOnServer(
     args,
-    { songs: <SongRows songs={rows} />, facts: <TaalaFacts taala={taala} /> },
+    {
+      songs: <SongRows songs={rows} />,
+      facts: <TaalaFacts taala={taala} />,
+      suggest: (
+        <SuggestLinks
+          language={language}
+          of={{ kind: "taala", id: taala.id }}
+          thanks={taala.thanks}
+        />
+      ),
+    },
     messages,
   );
   return { data: { ...page, taala, ids, drawn, last, after, messages }, version };
@@ -79,6 +91,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     <article className="page taala">
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
+      <Stylesheet href={suggestStylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}
         description={t("taala.description", { name: native ?? id })}
@@ -109,6 +122,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </div>
         <ServerDrawn parts={page.drawn} name="facts" className="drawn" />
       </div>
+      <ServerDrawn parts={page.drawn} name="suggest" className="suggest-links" />
     </article>
   );
 }

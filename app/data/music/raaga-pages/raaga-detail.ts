@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { claims, raagaAliases, raagas, raagaScales, sources } from "#drizzle/schema/index.ts";
+import { thankedNames } from "../../records/thanked-names.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
 import { creatorOf } from "../../people/creator.ts";
@@ -36,6 +37,7 @@ const detail = jsonObject({
       .orderBy(raagaAliases.id)
       .limit(maxAliases),
   ),
+  thanks: thankedNames("raaga", sql`${raagas.id}`),
   scales: jsonRows(
     select
       .select({

@@ -3,6 +3,7 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { claims, compositions, sources, taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
+import { thankedNames } from "../../records/thanked-names.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { jsonArray, jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
@@ -20,6 +21,7 @@ const select = new QueryBuilder();
 const ofTaala = and(sql`${claims.subjectKind} = 'taala'`, eq(claims.subjectId, taalas.id));
 
 const detail = jsonObject({
+  thanks: thankedNames("taala", sql`${taalas.id}`),
   id: taalas.id,
   description: taalas.description,
   isoName: taalas.isoName,

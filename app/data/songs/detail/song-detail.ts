@@ -30,6 +30,7 @@ import {
   recordingsOfSong,
 } from "./composition-columns.ts";
 import { relatedOfSong } from "./related-songs.ts";
+import { thankedNames } from "../../records/thanked-names.ts";
 import { live, namedAccompanimentsIn, revisionColumns } from "../song-columns.ts";
 
 const parents = alias(raagas, "parents");
@@ -135,6 +136,7 @@ const detailJson = jsonObject({
   concert: concertOfSong,
   related: relatedOfSong(reader),
   proposed: proposedPeople,
+  thanks: thankedNames("song", sql`${songs.id}`),
   createdBy: songs.createdBy,
   version: counterValue("version"),
 });

@@ -7,6 +7,7 @@ type Waiting = Route.ComponentProps["loaderData"]["waiting"];
 
 const decisions: [keyof Waiting, KeyIn<"admin">, string][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
+  ["suggestions", "suggestions.title", "/admin/suggestions"],
   ["proposals", "proposals.title", "/admin/proposals"],
   ["unavailable", "admin.deadTitle", "/admin/unavailable"],
   ["mails", "admin.waitMails", "/admin/mails"],

@@ -29,6 +29,13 @@ export function ChangeList(props: {
             <b>{t(`history.${change.kind}`, { name: change.by ?? t("song.formerMember") })}</b> ·{" "}
             <DateTime at={change.at} /> · {t(subjects[change.subject])}
           </p>
+          {typeof change.suggestedBy === "string" && (
+            <p className="hint">
+              {change.suggestedBy
+                ? t("history.suggestedBy", { name: change.suggestedBy })
+                : t("history.suggestedByVisitor")}
+            </p>
+          )}
           <ChangedFields
             rows={describeChange(change.fields, { t, language, lists: props.lists })}
           />

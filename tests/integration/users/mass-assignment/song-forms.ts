@@ -6,6 +6,8 @@ import { makePeople, makeRaaga, makeSong } from "../../support/factories.ts";
 import { complete } from "../../support/drafts.ts";
 import { origin, submit, visit } from "../../support/front-door.ts";
 import { applyFor } from "../../support/rest/world.ts";
+import { drawnAgo } from "../../support/suggestions.ts";
+import { hashToken } from "#app/lib/crypto.server.ts";
 import { seedChoices } from "../../support/song-forms.ts";
 import { askForCode, logIn, makeUser } from "../../support/users.ts";
 import { waitFor } from "../../support/wait-for.ts";
@@ -39,6 +41,14 @@ export async function beginSongs() {
   await makePeople("tyagaraja", "chembai-vaidyanatha-bhagavatar");
   await makeRaaga({ id: "Xyzzy", proposedBy: owner, proposedAt: new Date(5) });
   await applyFor(member);
+  await run(
+    `INSERT INTO suggestions (form_id, subject_kind, subject_id, field, new_value, language, owner_id, client_hash,
+      suggested_at, mail, token_hash)
+    VALUES ('1', 'song', '1', 'place', 'Chennai', 'en', ?, '', ?, 'someone@example.org', ?)`,
+    owner,
+    Date.now(),
+    await hashToken("token"),
+  );
 }
 
 const fill =
@@ -51,6 +61,8 @@ const storedPicture = JSON.stringify({
   rights: "CC BY 4.0",
   files: [{ id: "0".repeat(32), type: "image/png", width: 640, height: 480 }],
 });
+
+const accepted = { id: "1", act: "accept", value: "Chennai", seen: "", thank: "" };
 
 const batch = {
   song: "1",
@@ -225,6 +237,31 @@ export const songForms: Record<string, Fill> = {
     await submit("/admin/same?kind=person", { act: "merge", ...two }, { Cookie: cookie });
     return { path: "/admin/merges?kind=person&id=1", fields: { act: "separate" }, cookie };
   },
+  "/suggest/:kind/:id": async () => ({
+    path: "/suggest/song/1?field=place",
+    fields: {
+      drawn: await drawnAgo("/suggest/song/1"),
+      value: "Chennai",
+      source: "",
+      givenName: "Radha",
+      mail: "radha@example.org",
+      isThanked: "yes",
+      wantsMail: "",
+      website: "",
+    },
+    cookie: "",
+  }),
+  "/suggest/confirm/:token": async () => ({
+    path: "/suggest/confirm/token",
+    fields: {},
+    cookie: "",
+  }),
+  "/my-collection/suggestions, accept": fill(singer, "/my-collection/suggestions", accepted),
+  "/admin/suggestions, decline": fill(chief, "/admin/suggestions", {
+    id: "1",
+    act: "decline",
+    reason: "It was elsewhere.",
+  }),
   "/admin/proposals, accept": fill(chief, "/admin/proposals?kind=raaga", { entry: "Xyzzy" }),
   "/admin/roles, add": fill(chief, "/admin/roles", {
     act: "add",

@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 64 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 62 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 40 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 31 more
 
 select "name", "value"
 from "counters";
@@ -120,7 +120,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 41 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 43 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -203,6 +203,14 @@ from (
   SELECT 1
   FROM raagas INDEXED BY raagas_proposed
   WHERE proposed_at IS NOT NULL
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
+  FROM suggestions INDEXED BY suggestions_open
+  WHERE status = 'open'
   LIMIT ?
 );
 
@@ -503,9 +511,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
@@ -520,11 +528,6 @@ from "archive_origin";
 
 
 -- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more
-
-select "id"
-from "concerts"
-order by coalesce(held_on, '') desc, "concerts"."id" desc
-limit ?;
 
 select "id", "description", "script_names" ->> ? as "native"
 from "media_types"
@@ -547,6 +550,37 @@ from "songs"
 where "songs"."deleted_at" is null
 order by "songs"."changed_at" desc, "songs"."id" desc
 limit ?;
+
+
+-- /admin/suggestions
+
+SELECT suggestions.id AS 'row', suggested_at AS 'at', suggestions.id AS 'id', subject_kind AS 'subjectKind',
+  subject_id AS 'subjectId', CASE subject_kind WHEN 'song' THEN (
+  SELECT title
+  FROM songs
+  WHERE id = CAST(subject_id AS INTEGER) AND deleted_at IS NULL
+) WHEN 'raaga' THEN (
+  SELECT id
+  FROM raagas
+  WHERE id = subject_id
+) WHEN 'taala' THEN (
+  SELECT id
+  FROM taalas
+  WHERE id = subject_id
+) ELSE (
+  SELECT name
+  FROM people
+  WHERE id = subject_id AND merged_into IS NULL
+) END AS 'title', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
+  given_name AS 'givenName', is_thanked AS 'isThanked', (
+  SELECT display_name
+  FROM users
+  WHERE users.id = suggested_by
+) AS 'by'
+FROM suggestions INDEXED BY suggestions_open
+WHERE status = 'open'
+ORDER BY suggested_at DESC, suggestions.id DESC
+LIMIT ?;
 
 
 -- /admin/taala
@@ -624,65 +658,6 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
-
-
--- /concerts, /concerts (signed in)
-
-select "id", "place", "held_on", "song_count"
-from "concerts"
-order by coalesce(held_on, '') desc, "concerts"."id" desc
-limit ?;
-
-
--- /concerts/:id, /concerts/:id (signed in), /concerts/Music%20Academy%2C%201977
-
-select "credits"."name" as "printed", "credits"."part", "accompaniment_types"."name" as "type", "accompaniment_types"."script_names" ->> ? as "native_type",
-  "people"."id" as "person", "people"."name" as "person_name", "people"."script_names" ->> ? as "native"
-from (
-  select "id"
-  from "songs"
-  where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
-  order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
-  limit ?
-) "own"
-inner join "credits" on "credits"."song_id" = "own"."id"
-left join "accompaniment_types" on "accompaniment_types"."id" = "credits"."accompaniment_type_id"
-left join "people" on "people"."id" = "credits"."person_id"
-where "credits"."name" <> ?
-group by coalesce("people"."id", "credits"."name"), "credits"."part", "credits"."accompaniment_type_id"
-order by min("credits"."position"), count(*) DESC, printed
-limit ?;
-
-select "id", "description", "place", "held_on", "source", "song_count"
-from "concerts"
-where "concerts"."id" = ?;
-
-select "id", "title", "raaga_id", "taala_id", (
-  SELECT arohana || '/' || avarohana
-  FROM raagas
-  WHERE id = raaga_id
-) as "scale", "lyrics" <> '' as "has_lyrics", "script_names" ->> ? as "names"
-from "songs"
-where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
-order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
-limit ?;
-
-
--- /concerts?after=Music%20Academy%2C%201977
-
-select "id", "place", "held_on", "song_count"
-from "concerts"
-where coalesce(held_on, '') <= (
-  SELECT coalesce(held_on, '')
-  FROM concerts
-  WHERE id = ?
-) AND (coalesce(held_on, '') < (
-  SELECT coalesce(held_on, '')
-  FROM concerts
-  WHERE id = ?
-) OR "concerts"."id" < ?)
-order by coalesce(held_on, '') desc, "concerts"."id" desc
-limit ?;
 
 
 -- /dev/outbox, /dev/outbox (signed in)
@@ -1078,29 +1053,6 @@ order by singer COLLATE NOCASE desc, "songs"."id" desc
 limit ?;
 
 
--- /list, /list (signed in), /list?songs=1, /songs/entries, /songs/entries (signed in)
-
-select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
-from "songs"
-where ("songs"."id" IN (
-  SELECT value
-  FROM json_each(?)
-) and "songs"."deleted_at" is null);
-
-
--- /list/sheets, /list/sheets (signed in), /list/sheets?songs=1
-
-select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
-  '' as "note", "lyrics", "language"
-from "songs"
-where ("songs"."id" IN (
-  SELECT value
-  FROM json_each(?)
-) and "songs"."deleted_at" is null);
-
-
 -- /lists/:id
 
 select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
@@ -1188,6 +1140,20 @@ WHERE main_song_id IS NOT NULL AND NOT EXISTS (
 ORDER BY compositions.title_key, compositions.id
 LIMIT ?;
 
+SELECT (
+  SELECT count(*)
+  FROM (
+    SELECT 1
+    FROM suggestions INDEXED BY suggestions_open_by_owner
+    WHERE status = 'open' AND owner_id = ? AND owner_id IS NOT NULL
+    LIMIT ?
+  )
+) AS 'waiting', EXISTS (
+  SELECT 1
+  FROM suggestions INDEXED BY suggestions_by_user
+  WHERE suggested_by = ?
+) AS 'hasMade';
+
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
 from "songs"
@@ -1274,9 +1240,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (songs.id IN (
@@ -1326,6 +1292,33 @@ where songs.id IN (
 )
 order by title_key asc, "songs"."id" asc
 limit ?;
+
+
+-- /my-collection/suggestions
+
+SELECT suggestions.id AS 'row', suggested_at AS 'at', suggestions.id AS 'id', subject_kind AS 'subjectKind',
+  subject_id AS 'subjectId', CASE subject_kind WHEN 'song' THEN (
+  SELECT title
+  FROM songs
+  WHERE id = CAST(subject_id AS INTEGER) AND deleted_at IS NULL
+) WHEN 'raaga' THEN (
+  SELECT id
+  FROM raagas
+  WHERE id = subject_id
+) WHEN 'taala' THEN (
+  SELECT id
+  FROM taalas
+  WHERE id = subject_id
+) ELSE (
+  SELECT name
+  FROM people
+  WHERE id = subject_id AND merged_into IS NULL
+) END AS 'title', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
+  status AS 'status', accepted_value AS 'acceptedValue', decision_reason AS 'decisionReason'
+FROM suggestions INDEXED BY suggestions_by_user
+WHERE suggested_by = ?
+ORDER BY suggested_at DESC, suggestions.id DESC
+LIMIT ?;
 
 
 -- /people, /people (signed in)
@@ -1574,7 +1567,17 @@ select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "p
   ))
   FROM "person_identifiers"
   WHERE "person_identifiers"."person_id" = "people"."id"
-) as "identifiers"
+) as "identifiers", json((
+  SELECT json_group_array(DISTINCT given_name)
+  FROM (
+    SELECT given_name
+    FROM suggestions INDEXED BY suggestions_thanked
+    WHERE subject_kind = 'person' AND subject_id = CAST("people"."id" AS TEXT) AND status = 'accepted'
+      AND is_thanked AND given_name <> ''
+    ORDER BY decided_at DESC
+    LIMIT 10
+  )
+)) as "thanks"
 from "people"
 where "people"."id" = ?;
 
@@ -1700,6 +1703,17 @@ select json_object(
       limit ?
     ) "json_row"
   ),
+  'thanks', json((
+    SELECT json_group_array(DISTINCT given_name)
+    FROM (
+      SELECT given_name
+      FROM suggestions INDEXED BY suggestions_thanked
+      WHERE subject_kind = 'raaga' AND subject_id = CAST("raagas"."id" AS TEXT) AND status = 'accepted'
+        AND is_thanked AND given_name <> ''
+      ORDER BY decided_at DESC
+      LIMIT 10
+    )
+  )),
   'scales', (
     SELECT json_group_array(json_object(
       'number', "json_row"."number",
@@ -1874,8 +1888,7 @@ select json_set(json_object(
       'deity', "compositions"."deity",
       'signature', "compositions"."signature",
       'language', "compositions"."language",
-      'mediaDescription', "songs"."media_description",
-      'concertId', "songs"."concert_id"
+      'mediaDescription', "songs"."media_description"
     ),
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
       'id', "raagas"."id",
@@ -2153,6 +2166,17 @@ select json_set(json_object(
       WHERE "people"."proposed_at" IS NOT NULL
     )
   ),
+  '$.thanks', json((
+    SELECT json_group_array(DISTINCT given_name)
+    FROM (
+      SELECT given_name
+      FROM suggestions INDEXED BY suggestions_thanked
+      WHERE subject_kind = 'song' AND subject_id = CAST("songs"."id" AS TEXT) AND status = 'accepted'
+        AND is_thanked AND given_name <> ''
+      ORDER BY decided_at DESC
+      LIMIT 10
+    )
+  )),
   '$.createdBy', "songs"."created_by",
   '$.version', (
     SELECT value
@@ -2192,10 +2216,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2225,7 +2249,11 @@ inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
-  "revisions"."fields"
+  (
+  SELECT given_name
+  FROM suggestions
+  WHERE suggestions.id = "revisions"."suggestion_id"
+) as "suggested_by", "revisions"."fields"
 from "revisions"
 left join "users" on "users"."id" = "revisions"."changed_by"
 where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
@@ -2253,10 +2281,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2365,6 +2393,17 @@ FROM json_each(?) a
 CROSS JOIN raagas ON raagas.id = a.value;
 
 
+-- /songs/entries, /songs/entries (signed in)
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
 -- /songs/people
 
 SELECT name, id
@@ -2415,6 +2454,17 @@ limit ?;
 -- /taalas/:id, /taalas/:id (signed in), /taalas/Adi?after=1
 
 select json_object(
+  'thanks', json((
+    SELECT json_group_array(DISTINCT given_name)
+    FROM (
+      SELECT given_name
+      FROM suggestions INDEXED BY suggestions_thanked
+      WHERE subject_kind = 'taala' AND subject_id = CAST("taalas"."id" AS TEXT) AND status = 'accepted'
+        AND is_thanked AND given_name <> ''
+      ORDER BY decided_at DESC
+      LIMIT 10
+    )
+  )),
   'id', "taalas"."id",
   'description', "taalas"."description",
   'isoName', "taalas"."iso_name",

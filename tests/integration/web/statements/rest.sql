@@ -4,7 +4,7 @@ delete from "roles"
 where "roles"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 29 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 26 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -18,7 +18,7 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share and 45 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 42 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -36,7 +36,7 @@ where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."l
   and "sessions"."last_used_at" < ?);
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id} and 21 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 18 more
 
 insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
 values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
@@ -180,6 +180,18 @@ update "songs"
 set "updated_by" = ?
 where "songs"."updated_by" = ?;
 
+update "suggestions"
+set "decided_by" = ?
+where "suggestions"."decided_by" = ?;
+
+update "suggestions"
+set "mail" = ?, "suggested_by" = ?
+where "suggestions"."suggested_by" = ?;
+
+update "suggestions"
+set "owner_id" = ?
+where "suggestions"."owner_id" = ?;
+
 
 -- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}
 
@@ -187,18 +199,18 @@ delete from "accompaniment_types"
 where "accompaniment_types"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 15 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 12 more
 
 update "counters"
 set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
 where "counters"."name" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 10 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas and 7 more
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
-  "fields")
-values (null, ?, ?, ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+  "fields", "suggestion_id")
+values (null, ?, ?, ?, ?, (unixepoch('subsec') * 1000), ?, ?, null);
 
 
 -- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, GET /mbkmusic-mbkmusic/accompanimentTypes/{id}, POST /mbkmusic-mbkmusic/accompanimentTypes, PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
@@ -216,30 +228,6 @@ WHERE (EXISTS (
   SELECT 1
   FROM "accompaniment_types"
   WHERE "accompaniment_types"."id" = ?
-)) IS NOT TRUE;
-
-
--- DELETE /mbkmusic-mbkmusic/concerts/{id}
-
-delete from "concerts"
-where "concerts"."id" = ?;
-
-
--- DELETE /mbkmusic-mbkmusic/concerts/{id}, GET /mbkmusic-mbkmusic/concerts/{id}, POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
-
-select "id", "description", "place", "held_on", "source"
-from "concerts"
-where "concerts"."id" = ?;
-
-
--- DELETE /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/concerts/{id}
-
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (EXISTS (
-  SELECT 1
-  FROM "concerts"
-  WHERE "concerts"."id" = ?
 )) IS NOT TRUE;
 
 
@@ -631,10 +619,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -664,7 +652,11 @@ inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
-  "revisions"."fields"
+  (
+  SELECT given_name
+  FROM suggestions
+  WHERE suggestions.id = "revisions"."suggestion_id"
+) as "suggested_by", "revisions"."fields"
 from "revisions"
 left join "users" on "users"."id" = "revisions"."changed_by"
 where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
@@ -1021,20 +1013,6 @@ group by "sources"."id"
 order by "sources"."title";
 
 
--- GET /mbkmusic-mbkmusic/concerts
-
-select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
-  "song_count" as "entry_songs", "place" as "entry_place", "held_on" as "entry_heldOn", "source" as "entry_source"
-from "concerts"
-where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?))
-order by "concerts"."id" COLLATE NOCASE ASC, "concerts"."id" ASC
-limit ?;
-
-select count(*)
-from "concerts"
-where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?));
-
-
 -- GET /mbkmusic-mbkmusic/find
 
 SELECT *
@@ -1106,13 +1084,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1260,7 +1236,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1290,13 +1265,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1339,7 +1312,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1488,13 +1460,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1535,7 +1505,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1557,13 +1526,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1717,7 +1684,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1739,13 +1705,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1825,7 +1789,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1847,13 +1810,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1881,7 +1842,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1917,13 +1877,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
+  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1964,7 +1922,6 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -2024,7 +1981,7 @@ insert into "roles" ("id", "name", "name_key", "description", "is_system", "crea
 values (?, ?, ?, ?, ?, (unixepoch('subsec') * 1000));
 
 
--- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/concerts, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas and 3 more
+-- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes and 2 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -2376,11 +2333,11 @@ values (null, ?, ?, ?)
 returning "id";
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
-  "fields")
+  "fields", "suggestion_id")
 values (null, ?, (
   SELECT max(id)
   FROM "accompaniment_types"
-), ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+), ?, ?, (unixepoch('subsec') * 1000), ?, ?, null);
 
 
 -- POST /mbkmusic-mbkmusic/accompanimentTypes, PUT /mbkmusic-mbkmusic/accompanimentTypes/{id}
@@ -2399,32 +2356,6 @@ WHERE (NOT EXISTS (
 select "id" as "entry_id", "name" as "entry_name"
 from "accompaniment_types"
 order by "accompaniment_types"."name" COLLATE NOCASE
-limit ?;
-
-
--- POST /mbkmusic-mbkmusic/concerts
-
-insert into "concerts" ("id", "description", "place", "held_on", "source", "song_count")
-values (?, ?, ?, ?, ?, ?)
-returning "id";
-
-
--- POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
-
-INSERT INTO requirements (reason)
-SELECT ?
-WHERE (NOT EXISTS (
-  SELECT 1
-  FROM "concerts"
-  WHERE "concerts"."id" NOT IN (
-    SELECT value
-    FROM json_each(?)
-  )
-)) IS NOT TRUE;
-
-select "id" as "entry_id", "id" as "entry_name"
-from "concerts"
-order by "concerts"."id" COLLATE NOCASE
 limit ?;
 
 
@@ -2516,11 +2447,11 @@ values (null, ?, ?)
 returning "id";
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
-  "fields")
+  "fields", "suggestion_id")
 values (null, ?, (
   SELECT max(id)
   FROM "media_types"
-), ?, ?, (unixepoch('subsec') * 1000), ?, ?);
+), ?, ?, (unixepoch('subsec') * 1000), ?, ?, null);
 
 
 -- POST /mbkmusic-mbkmusic/mediaTypes, PUT /mbkmusic-mbkmusic/mediaTypes/{id}
@@ -2682,8 +2613,7 @@ select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
-  NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -2868,12 +2798,12 @@ where song_id = (
 
 insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
   "raaga_id", "taala_id", "song_type_id", "script_names", "own_raaga_id", "own_taala_id", "recorded_on",
-  "event", "place", "concert_id", "track", "duration_seconds", "start_seconds", "end_seconds", "language",
-  "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
+  "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language", "description",
+  "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
   "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments", "person_ids",
   "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
 values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+  null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -2935,14 +2865,13 @@ order by "song_types"."id" COLLATE NOCASE
 limit ?;
 
 
--- POST /mbkmusic-mbkmusic/songs
+-- POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
 
 select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
-  NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -3085,12 +3014,12 @@ WHERE kind.value = 'song' OR row.value ->> 2 IS NULL;
 INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", "composer", "raaga_id",
   "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
   "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
-  "singer_part", "event", "place", "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id",
-  "own_taala_id", "media_description", "person_ids", "accompaniments")
+  "singer_part", "event", "place", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id",
+  "media_description", "person_ids", "accompaniments")
 SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
+  song ->> ?, song ->> ?, song -> ?, song -> ?
 FROM (
   SELECT value, value -> 1 AS song
   FROM json_each(?)
@@ -3123,15 +3052,6 @@ FROM (
   WHERE row.value ->> 2 IS NULL
 ) AS given
 WHERE compositions.id = given.given_id;
-
-select "id"
-from "concerts"
-order by "concerts"."id";
-
-select "id"
-from "concerts"
-order by coalesce(held_on, '') desc, "concerts"."id" desc
-limit ?;
 
 select "id", "description"
 from "raagas"
@@ -3226,28 +3146,6 @@ set "id" = ?, "name" = ?, "description" = ?, "script_names" = ?
 where "accompaniment_types"."id" = ?;
 
 
--- PUT /mbkmusic-mbkmusic/concerts/{id}
-
-update "concerts"
-set "id" = ?, "description" = ?, "place" = ?, "held_on" = ?, "source" = ?
-where "concerts"."id" = ?;
-
-
--- PUT /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-UPDATE claims
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE name_exceptions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE revisions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-
 -- PUT /mbkmusic-mbkmusic/lists/{id}
 
 INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
@@ -3288,6 +3186,25 @@ update "raagas"
 set "id" = ?, "description" = ?, "iso_name" = ?, "melakarta" = ?, "parent_id" = ?, "arohana" = ?, "avarohana" = ?,
   "bhashanga" = ?, "creator_id" = ?
 where "raagas"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+UPDATE claims
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE name_exceptions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE revisions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE suggestions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
 
 
 -- PUT /mbkmusic-mbkmusic/songTypes/{id}
@@ -3437,10 +3354,10 @@ WHERE compositions.id = given.given_id AND (EXISTS (
 UPDATE songs
 SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
   "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
-  "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description",
-  "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description", "person_ids",
+  "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song
   FROM json_each(?)
@@ -3466,51 +3383,6 @@ SET updated_by = ?, updated_at = ?
 WHERE id IN (
   SELECT value
   FROM json_each(?)
-);
-
-select 1 as "mediaTypeId", EXISTS (
-  SELECT 1
-  FROM "raagas"
-  WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", EXISTS (
-  SELECT 1
-  FROM "concerts"
-  WHERE id = ?
-) as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
-  SELECT 1
-  FROM json_each(?)
-  WHERE value NOT IN (
-    SELECT id
-    FROM raagas
-  )
-) as "sections", NOT EXISTS (
-  SELECT 1
-  FROM json_each(?)
-  WHERE value NOT IN (
-    SELECT id
-    FROM people
-  )
-) as "composerId", NOT EXISTS (
-  SELECT 1
-  FROM json_each(?)
-  WHERE value NOT IN (
-    SELECT id
-    FROM people
-  )
-) as "personIds", NOT EXISTS (
-  SELECT 1
-  FROM json_each(?)
-  WHERE value NOT IN (
-    SELECT id
-    FROM accompaniment_types
-  )
-) as "accompaniments", 1 as "mediaFileId", 1 as "isSameKind", (
-  SELECT duration_seconds
-  FROM media_files
-  WHERE id = ?
-) as "fileSeconds"
-from (
-  SELECT 1
 );
 
 

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { hasLetter, tidyLine, tidyText } from "../../tidy-text.ts";
+import { address } from "../../users/address.ts";
+import { maxReasonLength } from "../../users/account-forms.ts";
+import type { SuggestionField } from "./suggestion-fields.ts";
+
+export const maxLineLength = 300;
+export const maxTextLength = 5000;
+const maxSourceLength = 500;
+const maxNameLength = 64;
+
+const line = (max: number) =>
+  z.string().default("").transform(tidyLine).pipe(z.string().max(max, "form.maximum"));
+
+/** A name may not be an address: it may come to stand on a public page. */
+const givenName = line(maxNameLength).refine(
+  (text) => text === "" || (hasLetter(text) && !/[@/]/.test(text.normalize("NFKC"))),
+  "account.displayNameWrong",
+);
+
+const checkbox = z
+  .string()
+  .optional()
+  .transform((text) => text === "yes");
+
+/** A value as it should be: what is typed for a field. */
+export const suggestedValue = ({ control }: Pick<SuggestionField, "control">) => {
+  const isLine = control === "line";
+  return z
+    .string("account.required")
+    .transform(isLine ? tidyLine : tidyText)
+    .pipe(
+      z
+        .string()
+        .min(1, "account.required")
+        .max(isLine ? maxLineLength : maxTextLength, "form.maximum")
+        .refine((text) => text === "" || hasLetter(text), "form.noLetter"),
+    );
+};
+
+/** The form for one field of a record. `mail` is null without an address. */
+export const suggestionForm = (field: SuggestionField) =>
+  z.object({
+    value: suggestedValue(field),
+    source: line(maxSourceLength),
+    givenName,
+    mail: z
+      .string()
+      .default("")
+      .transform((text) => text.trim() || null)
+      .pipe(address.nullable()),
+    isThanked: checkbox,
+    wantsMail: checkbox,
+  });
+export type SuggestionInput = z.output<ReturnType<typeof suggestionForm>>;
+
+/** The form to decline a suggestion: the words are mailed to whoever made it. */
+export const declineSuggestionForm = z.object({
+  reason: z
+    .string("account.required")
+    .transform(tidyText)
+    .pipe(z.string().min(1, "account.required").max(maxReasonLength, "form.maximum")),
+});

@@ -1,0 +1,27 @@
+import { useI18n } from "../../i18n/provider.tsx";
+import { listPath } from "../../lib/list-path.ts";
+import { Link } from "../../ui/link.tsx";
+
+/** What a suggestion may be about, each with its present value. */
+export function FieldList(props: {
+  path: string;
+  fields: { name: string; label: string; now: string }[];
+}) {
+  const { t } = useI18n("suggest");
+  const { path, fields } = props;
+  return (
+    <section aria-labelledby="choose">
+      <h2 id="choose">{t("suggest.choose")}</h2>
+      <ul className="suggest-fields">
+        {fields.map(({ name, label, now }) => (
+          <li key={name}>
+            <Link to={listPath(path, { field: name })}>
+              <b>{label}</b>
+              {now && <span>{now}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Language } from "../../archive.ts";
+import { suggestPath } from "../../domain/records/suggesting/subject-path.ts";
+import type { SuggestionKind } from "../../domain/records/suggesting/suggestion-fields.ts";
+import { translate } from "../../i18n/translate.server.ts";
+import { Link } from "../../ui/link.tsx";
+
+/** The fields of a recording that visitors are asked about, in the order of the questions. */
+export const askedFields = ["accompaniments", "recordingDate", "place"] as const;
+export type AskedField = (typeof askedFields)[number];
+
+const questions = {
+  recordingDate: "suggest.askYear",
+  place: "suggest.askPlace",
+  accompaniments: "suggest.askPlayers",
+} as const satisfies Record<AskedField, string>;
+
+/** The foot of a record's page: what the archive asks, where to say what is wrong, and who helped. Drawn on the server. */
+export function SuggestLinks(props: {
+  language: Language;
+  of: { kind: SuggestionKind; id: string | number };
+  /** Fields that nobody knows yet. */
+  asked?: readonly AskedField[];
+  thanks: string[];
+}) {
+  const { language, of, asked = [], thanks } = props;
+  const link = (field?: AskedField) => (
+    <Link to={suggestPath(of.kind, of.id, field)} rel="nofollow">
+      {translate(language, field ? questions[field] : "suggest.link")}
+    </Link>
+  );
+  return (
+    <>
+      {thanks.length > 0 && (
+        <p>{translate(language, "suggest.thanks", { names: thanks.join(", ") })}</p>
+      )}
+      <ul>
+        {asked.map((field) => (
+          <li key={field}>{link(field)}</li>
+        ))}
+        <li>{link()}</li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { findSubject, type SuggestionSubject } from "../../data/records/suggesting/find-subject.ts";
+import { subjectPath, suggestPath } from "../../domain/records/suggesting/subject-path.ts";
+import {
+  findSuggestionField,
+  isSuggestionKind,
+  suggestionFields,
+} from "../../domain/records/suggesting/suggestion-fields.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { translate } from "../../i18n/translate.server.ts";
+import { PageHead } from "../../shell/page-head.tsx";
+import account from "../../styles/account.css?url";
+import stylesheet from "../../styles/suggest.css?url";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Link } from "../../ui/link.tsx";
+import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
+import { drawForm } from "../../web/drawn-form.server.ts";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/suggest";
+import { FieldList } from "./field-list.tsx";
+import { actOnSuggestion } from "./send.server.ts";
+import { SuggestionForm } from "./suggestion-form.tsx";
+
+type Args = Pick<Route.LoaderArgs, "context" | "params">;
+
+async function findAddressed({ context, params }: Args): Promise<SuggestionSubject> {
+  const { kind, id } = params;
+  const subject = isSuggestionKind(kind)
+    ? await findSubject(context.get(databaseContext), kind, id)
+    : null;
+  if (!subject) throw data(null, { status: 404 });
+  return subject;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, url } = args;
+  // It joins the batch that finds the record.
+  const userWithNextBatch = context.get(currentUserContext)();
+  const subject = await findAddressed(args);
+  const user = await userWithNextBatch;
+  const { kind, id, title, texts } = subject;
+  const language = languageOf(context);
+  const name = url.searchParams.get("field");
+  const field = findSuggestionField(kind, name);
+  const path = suggestPath(kind, id);
+  return {
+    title,
+    path,
+    backTo: subjectPath(kind, id),
+    fields: suggestionFields[kind].map(({ name: one, label, offer }) => ({
+      name: one,
+      label: translate(language, offer ?? label),
+      now: texts[one] ?? "",
+    })),
+    field: field && {
+      label: translate(language, field.label),
+      hint: field.hint && translate(language, field.hint),
+      control: field.control,
+      now: texts[field.name] ?? "",
+    },
+    isUser: user !== null,
+    token: await drawForm(context.get(settingsContext), path, Date.now()),
+    messages: areaMessages("suggest", language),
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  return actOnSuggestion(args, await findAddressed(args));
+}
+
+export const headers = pageHeaders();
+
+export default function Suggest(props: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={props.loaderData.messages}>
+      <SuggestPage page={props.loaderData} formErrors={props.actionData?.formErrors} />
+    </AreaI18nProvider>
+  );
+}
+
+function SuggestPage(props: {
+  page: Route.ComponentProps["loaderData"];
+  formErrors: NonNullable<Route.ComponentProps["actionData"]>["formErrors"] | undefined;
+}) {
+  const { t } = useI18n("suggest");
+  const { page, formErrors } = props;
+  const { title, path, backTo, fields, field } = page;
+  return (
+    <div className="page working suggest">
+      <Stylesheet href={account} />
+      <Stylesheet href={stylesheet} />
+      <PageHead
+        title={t("suggest.title", { title })}
+        description={t("suggest.lead")}
+        path={path}
+        index={false}
+      />
+      <p className="crumb">
+        <Link to={backTo}>{title}</Link>
+      </p>
+      <h1>{t("suggest.link")}</h1>
+      <p className="lead">{t("suggest.lead")}</p>
+      {field ? (
+        <SuggestionForm {...page} field={field} formErrors={formErrors} />
+      ) : (
+        <FieldList path={path} fields={fields} />
+      )}
+    </div>
+  );
+}
