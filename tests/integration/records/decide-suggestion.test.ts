@@ -86,7 +86,7 @@ describe("the queue", () => {
     expect([await status(), await place()]).toEqual(["declined", "Madras"]);
   });
 
-  test("of several who decide at once, one acts", async () => {
+  test("T99 of several who decide at once, one acts", async () => {
     await suggestPlace();
     const sent = await Promise.all([
       admin.send(queue, accept()),
@@ -191,7 +191,7 @@ describe("other records", () => {
 });
 
 describe("who may decide", () => {
-  test("neither another Contributor nor a Viewer, whatever they send", async () => {
+  test("T100 neither another Contributor nor a Viewer, whatever they send", async () => {
     await suggestPlace();
     await makeUser("viewer@example.org", "Viewer");
     const Cookie = await logIn("viewer@example.org");
@@ -202,7 +202,7 @@ describe("who may decide", () => {
     expect([await status(), await place()]).toEqual(["open", "Madras"]);
   });
 
-  test("an owner loses it with the role", async () => {
+  test("T100 an owner loses it with the role", async () => {
     await suggestPlace();
     await env.DB.prepare("DELETE FROM user_roles WHERE user_id = ?").bind(owner.id).run();
     await owner.send(own, accept());
@@ -214,7 +214,7 @@ describe("answers", () => {
   const address = "radha@example.org";
   const link = async () => /\/suggest\/confirm\/\S+/.exec((await readOutbox()).at(-1)!.text)![0];
 
-  test("go once, in the visitor's language, to a confirmed address", async () => {
+  test("T101 go once, in the visitor's language, to a confirmed address", async () => {
     await suggest(
       "/suggest/song/1",
       "place",

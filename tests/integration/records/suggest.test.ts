@@ -59,7 +59,7 @@ describe("the form", () => {
     },
   );
 
-  test("a suggestion waits, and nothing of it is public", async () => {
+  test("T97 a suggestion waits, and nothing of it is public", async () => {
     const before = await (await visit(song.replace("/suggest/song", "/songs"))).text();
     const sent = await suggest(song, "place", {
       value: "  Vijaya\u0000wada\u202e ",
@@ -88,7 +88,7 @@ describe("the form", () => {
     expect(before).not.toContain("Vijayawada");
   });
 
-  test("the client address is not stored", async () => {
+  test("T97 the client address is not stored", async () => {
     await suggest(song, "place", { value: "Vijayawada" }, from("203.0.113.77"));
     expect(JSON.stringify(await rowsOf())).not.toContain("203.0.113.77");
   });
@@ -153,7 +153,7 @@ const hostile = [
 ];
 
 describe("floods", () => {
-  test("of five hundred from one place, a few are stored; the others are told in words", async () => {
+  test("T98 of five hundred from one place, a few are stored; the others are told in words", async () => {
     let told = 0;
     for (let at = 0; at < 500; at++) {
       // A minute's counter of the platform, then the hour's of the archive.
@@ -184,7 +184,7 @@ describe("floods", () => {
     expect(await stored()).toBe(suggestionLimits.hour);
   }, 120_000);
 
-  test("of fifty from fifty places, none is lost, and nothing is public", async () => {
+  test("T97, T98 of fifty from fifty places, none is lost, and nothing is public", async () => {
     const pages = ["/", "/home", "/songs/1", "/raagas", "/people", "/search?q=alert&searched=true"];
     const read = async () =>
       (await Promise.all(pages.map(async (path) => readText(await visit(path))))).join();
@@ -210,7 +210,7 @@ describe("floods", () => {
     expect(await count("FROM mails WHERE kind = 'signupCode'")).toBe(1);
   }, 60_000);
 
-  test("what waits of one place, and of all, has an end", async () => {
+  test("T98 what waits of one place, and of all, has an end", async () => {
     const fill = (n: number, hash: string) =>
       env.DB.prepare(
         `INSERT INTO suggestions (form_id, subject_kind, subject_id, field, new_value, language, client_hash, suggested_at)
@@ -246,7 +246,7 @@ describe("addresses", () => {
     );
   const linkIn = async () => /\/suggest\/confirm\/\S+/.exec((await readOutbox())[0]!.text)![0];
 
-  test("are confirmed by a link, whose page changes nothing when it is read", async () => {
+  test("T101 are confirmed by a link, whose page changes nothing when it is read", async () => {
     await send();
     const [mail] = await readOutbox();
     expect(mail).toMatchObject({ to: address, kind: "suggestionConfirm" });
@@ -268,7 +268,7 @@ describe("addresses", () => {
     expect((await submit(link, {})).status).toBe(404);
   });
 
-  test("get two mails a day at most, whoever asks", async () => {
+  test("T101 get two mails a day at most, whoever asks", async () => {
     for (const place of ["203.0.113.1", "203.0.113.2", "203.0.113.3"])
       expect((await send(place)).status).toBe(302);
     expect(await stored()).toBe(3);

@@ -4,8 +4,8 @@ import { address } from "../../users/address.ts";
 import { maxReasonLength } from "../../users/account-forms.ts";
 import type { SuggestionField } from "./suggestion-fields.ts";
 
-export const maxLineLength = 300;
-export const maxTextLength = 5000;
+const maxLineLength = 300;
+const maxTextLength = 5000;
 const maxSourceLength = 500;
 const maxNameLength = 64;
 
