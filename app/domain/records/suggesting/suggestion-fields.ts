@@ -1,6 +1,6 @@
 import { type FieldWith, songFields } from "../../songs/song-fields.ts";
 
-export const suggestionKinds = ["song", "raaga", "taala", "person"] as const;
+const suggestionKinds = ["song", "raaga", "taala", "person"] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** How a value is typed: in one line, in several, or in a note to whoever decides. */
