@@ -76,12 +76,15 @@ export function nowhere(text: string): SQL {
   );
 }
 
+/** Deities have so many names each that one sounds like nearly any text. */
+const alikeKinds = nameKinds.filter((kind) => kind !== "deity");
+
 /** Returns statements for names and titles like the text. They give no rows if a word of one begins with it. */
 export function alikeStatements(db: Database, text: string, language: Language) {
   const query = parseQuery(text);
   const when = nowhere(text);
   return [
-    nameStatement(db, nameKinds, listAlikeNameRanges(text), {
+    nameStatement(db, alikeKinds, listAlikeNameRanges(text), {
       limit: 2 * maxNames,
       language,
       when,
