@@ -5,7 +5,7 @@ import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
 import { isTamil, normalizeWords, toBody, toSearchKeys } from "../keys/search-key.ts";
 import { isPartWord, type RequiredPart, readPart } from "./part-words.ts";
-import { isJoining, isJoiningWord, type QueryWord } from "./query-words.ts";
+import { isJoining, isJoiningWord, type QueryWord, type Span } from "./query-words.ts";
 import { isSpoken, type SpokenQuery } from "./stated.ts";
 import { listPlainForms } from "./word-forms.ts";
 
@@ -26,12 +26,6 @@ export type ReadingKind =
 const ranks = { same: 0, ending: 2, inTitle: 4, folded: 5, lastName: 6, inLyrics: 7 };
 /** A name that contains a word for a part ("Veena Dhanammal") ranks before a part beside a name. */
 const withPart = 1;
-
-export interface Span {
-  first: number;
-  /** The word after the last. */
-  past: number;
-}
 
 /** A key to look up in the name index, for these kinds. */
 interface NameLookup extends Span {

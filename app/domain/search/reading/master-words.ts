@@ -30,7 +30,7 @@ const composed = whole(
 );
 
 /** In Kannada this also follows a name, as a title: "ಬಾಲಮುರಳಿಕೃಷ್ಣ ಅವರ". */
-const isTitle = (text: string) => /^ಅವರ/u.test(text);
+const isTitle = (text: string) => text.startsWith("ಅವರ");
 
 /**
  * Reads words as the master of the archive: as composer ("his varnams", "composed by him") or as singer ("in his voice",

@@ -1,5 +1,4 @@
-import type { Span } from "./lookups.ts";
-import type { QueryWord } from "./query-words.ts";
+import type { QueryWord, Span } from "./query-words.ts";
 
 export type Phrase<T> = Span & { meaning: T };
 
@@ -27,7 +26,7 @@ const chillus = { ണ്: "ൺ", ന്: "ൻ", ര്: "ർ", ല്: "ൽ", �
 const toPlainText = (words: readonly QueryWord[]) =>
   toPlainDigits(words.map(({ text }) => text).join(" "))
     .normalize("NFC")
-    .replace(/[\u200b-\u200d'’ʼ\u093c]/g, "")
+    .replace(/[\u200b-\u200d'’ʼ]|\u093c/g, "")
     .replace(/[ണനരലള]്(?= |$)/g, (letter) => chillus[letter as keyof typeof chillus])
     .toLowerCase();
 

@@ -6,6 +6,13 @@ export interface QueryWord {
   quoted: boolean;
 }
 
+/** A sequence of words of a query. */
+export interface Span {
+  first: number;
+  /** The word after the last. */
+  past: number;
+}
+
 /** Words of a query that joins many of them: "tillanas in adi by him from the 1960s longer than ten minutes". */
 const maxWords = 24;
 const token = /["“”„«»]([^"“”„«»]*)["“”„«»]?|[^\s,;:/|+·()[\]"“”„«»]+/gu;
@@ -75,7 +82,7 @@ export const isJoining = (word: QueryWord, all: readonly QueryWord[]): boolean =
 /** What the word beside words says of them: a person ("by"), what a song is about ("on"), or null. */
 export function readRole(
   words: readonly QueryWord[],
-  { first, past }: { first: number; past: number },
+  { first, past }: Span,
 ): "person" | "subject" | null {
   const [before, after] = [words[first - 1], words[past]];
   // In English such a word stands before what it is about, in the languages of India after it.

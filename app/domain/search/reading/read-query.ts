@@ -1,9 +1,9 @@
 import { archive } from "../../../archive.ts";
 import { parseQuery, type SearchQuery } from "../keys/parse-query.ts";
 import type { Possession } from "../possession.ts";
-import type { Lookups, ReadingKind, Span, TextLookup } from "./lookups.ts";
+import type { Lookups, ReadingKind, TextLookup } from "./lookups.ts";
 import { composing, type RequiredPart, singing } from "./part-words.ts";
-import { isJoining, type QueryWord, readRole } from "./query-words.ts";
+import { isJoining, type QueryWord, readRole, type Span } from "./query-words.ts";
 import { findRaagasByScale, type RaagaScale } from "./raagas-by-scale.ts";
 import { listScaleQueries } from "./scale-words.ts";
 import type { LengthRange } from "./spoken-lengths.ts";

@@ -1,9 +1,8 @@
 import { swaraNames, type SwaraName } from "../../music/scale.ts";
 import type { SwaraPattern } from "../../music/theory/match-swaras.ts";
 import { readKindWord } from "../keys/kind-words.ts";
-import type { Span } from "./lookups.ts";
 import { toPlainDigits } from "./phrases.ts";
-import type { QueryWord } from "./query-words.ts";
+import type { QueryWord, Span } from "./query-words.ts";
 
 /** Words of a query that describe raagas by a number or by swaras. */
 export type ScaleQuery = Span &

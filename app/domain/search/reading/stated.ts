@@ -1,8 +1,7 @@
 import type { Possession } from "../possession.ts";
-import type { Span } from "./lookups.ts";
 import { type MasterPart, readMaster } from "./master-words.ts";
 import { listPhrases } from "./phrases.ts";
-import { isJoining, joinFrom, type QueryWord, splitQuery } from "./query-words.ts";
+import { isJoining, joinFrom, type QueryWord, type Span, splitQuery } from "./query-words.ts";
 import { type LengthRange, readLength } from "./spoken-lengths.ts";
 import { readPossession } from "./spoken-possessions.ts";
 import { readYears, type YearRange } from "./spoken-years.ts";
@@ -18,7 +17,7 @@ export type Stated = Span &
   );
 
 /** Lists what words of a query say by themselves: when it was recorded, how long it is, what it has, "his". */
-export function listStated(words: readonly QueryWord[], thisYear: number): Stated[] {
+function listStated(words: readonly QueryWord[], thisYear: number): Stated[] {
   const isBeside = ({ first, past }: Span) => past - first < words.length;
   return [
     ...listPhrases(words, (text) => readYears(text, thisYear)).map(
