@@ -1020,7 +1020,7 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -1034,7 +1034,7 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -1058,10 +1058,11 @@ select (
     'melakarta', "json_row"."melakarta",
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
+    'fame', "json_row"."fame",
     'compositionCount', "json_row"."composition_count"
   ))
   FROM (
-    select "id", "melakarta", "arohana", "avarohana", "composition_count"
+    select "id", "melakarta", "arohana", "avarohana", "fame", "composition_count"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1605,7 +1606,8 @@ from (
       FROM (
         SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
           songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+          songs.script_names
         FROM songs
         WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
           SELECT name
@@ -1624,7 +1626,8 @@ from (
       FROM (
         SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
           songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+          songs.script_names
         FROM (
           SELECT DISTINCT i.song_id AS id
           FROM json_each((
@@ -2476,9 +2479,9 @@ limit ?;
 -- POST /mbkmusic-mbkmusic/raagas
 
 insert into "raagas" ("id", "description", "iso_name", "script_names", "melakarta", "parent_id", "arohana",
-  "avarohana", "bhashanga", "agreement", "creator_id", "source", "proposed_by", "proposed_at", "song_count",
-  "composition_count")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, null, null, null, ?, ?)
+  "avarohana", "bhashanga", "agreement", "fame", "creator_id", "source", "proposed_by", "proposed_at",
+  "song_count", "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
 
 

@@ -383,7 +383,7 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.language = (
         SELECT code
@@ -402,7 +402,7 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.lyrics <> ''
       LIMIT coalesce((
@@ -634,7 +634,7 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -648,7 +648,7 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -671,7 +671,7 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -685,7 +685,7 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -709,7 +709,8 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+      (19),(20))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -723,7 +724,8 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17))
+    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
+      (19),(20))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -794,7 +796,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -824,7 +826,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -924,7 +926,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -954,7 +956,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1065,7 +1067,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1095,7 +1097,7 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1257,7 +1259,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1287,7 +1290,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1317,7 +1321,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1450,7 +1455,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1531,7 +1537,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1612,7 +1619,8 @@ from ( WITH part_0 (part) AS (
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
             songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
             FROM (
@@ -1815,10 +1823,11 @@ select (
     'melakarta', "json_row"."melakarta",
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
+    'fame', "json_row"."fame",
     'compositionCount', "json_row"."composition_count"
   ))
   FROM (
-    select "id", "melakarta", "arohana", "avarohana", "composition_count"
+    select "id", "melakarta", "arohana", "avarohana", "fame", "composition_count"
     from "raagas"
     limit ?
   ) "json_row"
@@ -2573,7 +2582,7 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -2587,7 +2596,7 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -2683,7 +2692,7 @@ FROM (
   SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
     ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
@@ -2697,7 +2706,7 @@ FROM (
   SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2))
+    FROM (VALUES (0),(1),(2),(3))
   )
   CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
   CROSS JOIN people p ON p.id = k.person_id
@@ -2864,7 +2873,7 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
         SELECT name
@@ -2883,7 +2892,7 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
         songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.script_names
+        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
         SELECT name
