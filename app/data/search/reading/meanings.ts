@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Lookups, Span } from "../../../domain/search/reading/lookups.ts";
+import type { Lookups } from "../../../domain/search/reading/lookups.ts";
+import type { Span } from "../../../domain/search/reading/query-words.ts";
 import type { Meaning, Source } from "../../../domain/search/reading/read-query.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
