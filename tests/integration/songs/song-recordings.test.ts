@@ -48,10 +48,10 @@ describe("recordings of a composition", () => {
 
   test("who may add another is asked for it, a visitor is not", async () => {
     await addRecording(owner, {});
-    const add = `href="/songs/add?composition=${composition}"`;
-    expect(await (await visit("/songs/1")).text()).not.toContain(add);
+    const link = `href="/songs/add?composition=${composition}"`;
+    expect(await (await visit("/songs/1")).text()).not.toContain(link);
     const html = await (await visit("/songs/1", { headers: { Cookie: other } })).text();
-    expect(html).toContain(add);
+    expect(html).toContain(link);
   });
 
   test("the first one takes over the song of the composition, and stays another's composition", async () => {
