@@ -29,7 +29,7 @@ CREATE VIEW songs_in_scripts AS
       SELECT l.value AS language, json_patch('{}', json_object('title', c.script_names ->> l.value,
         'raaga', r.script_names ->> l.value, 'taala', t.script_names ->> l.value,
         'composer', composer.script_names ->> l.value, 'singer', singer.script_names ->> l.value,
-        'songType', f.script_names ->> l.value)) AS names
+        'songType', f.script_names ->> l.value, 'deity', d.script_names ->> l.value)) AS names
       FROM json_each('["te","ta","kn","ml","hi"]') l)
     WHERE names <> '{}') AS script_names
   FROM songs s
@@ -37,6 +37,7 @@ CREATE VIEW songs_in_scripts AS
     LEFT JOIN raagas r ON r.id = s.raaga_id
     LEFT JOIN taalas t ON t.id = s.taala_id
     LEFT JOIN song_types f ON f.id = s.song_type_id
+    LEFT JOIN deities d ON d.id = s.deity_id
     LEFT JOIN people composer ON composer.id = c.composer_id
     LEFT JOIN people singer ON singer.id = (SELECT value FROM json_each(s.person_ids) WHERE key = s.singer);
 
@@ -125,6 +126,11 @@ BEGIN
     WHERE composition_id = NEW.id;
 END;
 
+CREATE TRIGGER compositions_deity_copied AFTER UPDATE OF deity_id ON compositions
+BEGIN
+  UPDATE songs SET deity_id = NEW.deity_id WHERE composition_id = NEW.id AND deity_id IS NOT NEW.deity_id;
+END;
+
 CREATE TRIGGER compositions_end AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL
 BEGIN
   UPDATE title_initials SET counts = (SELECT json_patch(counts, json_object(initial, nullif(coalesce((SELECT value FROM json_each(counts) WHERE key = initial), 0) - 1, 0)))
@@ -144,6 +150,18 @@ CREATE TRIGGER compositions_listed AFTER INSERT ON compositions WHEN NEW.deleted
 BEGIN
   UPDATE raagas SET composition_count = composition_count + 1 WHERE id = NEW.raaga_id;
   UPDATE taalas SET composition_count = composition_count + 1 WHERE id = NEW.taala_id;
+END;
+
+CREATE TRIGGER compositions_listed_by_deity AFTER UPDATE OF deity_id, deleted_at, main_song_id ON compositions
+WHEN (OLD.deity_id, OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL) IS NOT
+  (NEW.deity_id, NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL)
+BEGIN
+  UPDATE deities SET composition_count = composition_count - 1
+    WHERE id = OLD.deity_id AND OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL;
+  UPDATE deities SET composition_count = composition_count + 1
+    WHERE id = NEW.deity_id AND NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL
+      AND (OLD.deity_id IS NULL OR OLD.deleted_at IS NOT NULL OR OLD.main_song_id IS NULL
+        OR EXISTS (SELECT 1 FROM deities WHERE id = OLD.deity_id));
 END;
 
 CREATE TRIGGER compositions_listed_by_raaga AFTER UPDATE OF raaga_id, deleted_at, main_song_id ON compositions
@@ -190,6 +208,20 @@ BEGIN
   UPDATE people SET composition_count = composition_count - 1 WHERE id = OLD.composer_id;
 END;
 
+CREATE TRIGGER compositions_of_another_deity AFTER UPDATE OF deity ON compositions WHEN OLD.deity <> NEW.deity
+BEGIN
+  UPDATE compositions SET deity_id = (SELECT deity_id FROM deity_names
+      WHERE name = NEW.deity COLLATE NOCASE ORDER BY deity_id LIMIT 1)
+    WHERE id = NEW.id;
+END;
+
+CREATE TRIGGER compositions_of_deity AFTER INSERT ON compositions WHEN NEW.deity <> ''
+BEGIN
+  UPDATE compositions SET deity_id = (SELECT deity_id FROM deity_names
+      WHERE name = NEW.deity COLLATE NOCASE ORDER BY deity_id LIMIT 1)
+    WHERE id = NEW.id;
+END;
+
 CREATE TRIGGER compositions_recorded AFTER UPDATE OF recording_count, test_sounds ON compositions
 WHEN NEW.recording_count - NEW.test_sounds <> OLD.recording_count - OLD.test_sounds
 BEGIN
@@ -206,6 +238,51 @@ CREATE TRIGGER compositions_unlisted AFTER DELETE ON compositions WHEN OLD.delet
 BEGIN
   UPDATE raagas SET composition_count = composition_count - 1 WHERE id = OLD.raaga_id;
   UPDATE taalas SET composition_count = composition_count - 1 WHERE id = OLD.taala_id;
+END;
+
+CREATE TRIGGER compositions_unlisted_by_deity AFTER DELETE ON compositions
+WHEN OLD.deity_id IS NOT NULL AND OLD.deleted_at IS NULL AND OLD.main_song_id IS NOT NULL
+BEGIN
+  UPDATE deities SET composition_count = composition_count - 1 WHERE id = OLD.deity_id;
+END;
+
+CREATE TRIGGER deities_changed AFTER UPDATE OF id, description, script_names ON deities
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER deities_inserted AFTER INSERT ON deities
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER deities_named AFTER UPDATE OF script_names ON deities WHEN OLD.script_names <> NEW.script_names
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.deity_id = NEW.id AND songs.deleted_at IS NULL AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER deities_removed AFTER DELETE ON deities
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER deities_renamed AFTER UPDATE OF id ON deities WHEN OLD.id <> NEW.id
+BEGIN
+  UPDATE compositions SET deity = NEW.id WHERE deity <> '' AND deity = OLD.id COLLATE NOCASE;
+END;
+
+CREATE TRIGGER deity_names_inserted AFTER INSERT ON deity_names
+BEGIN
+  UPDATE compositions SET deity_id = NEW.deity_id
+    WHERE deity <> '' AND deity = NEW.name COLLATE NOCASE AND deity_id IS NULL;
+END;
+
+CREATE TRIGGER deity_names_removed AFTER DELETE ON deity_names
+BEGIN
+  UPDATE compositions SET deity_id = (SELECT deity_id FROM deity_names
+      WHERE name = OLD.name COLLATE NOCASE ORDER BY deity_id LIMIT 1)
+    WHERE deity <> '' AND deity = OLD.name COLLATE NOCASE AND deity_id = OLD.deity_id;
 END;
 
 CREATE TRIGGER kept_songs_added AFTER INSERT ON kept_songs BEGIN
@@ -378,6 +455,16 @@ BEGIN
         OR EXISTS (SELECT 1 FROM concerts WHERE id = OLD.concert_id));
 END;
 
+CREATE TRIGGER songs_changed_deity AFTER UPDATE OF deity_id, deleted_at ON songs
+WHEN OLD.deity_id IS NOT NEW.deity_id OR (OLD.deleted_at IS NULL) <> (NEW.deleted_at IS NULL)
+BEGIN
+  UPDATE deities SET song_count = song_count - 1 WHERE id = OLD.deity_id AND OLD.deleted_at IS NULL;
+  UPDATE deities SET song_count = song_count + 1
+    WHERE id = NEW.deity_id AND NEW.deleted_at IS NULL
+      AND (OLD.deity_id IS NULL OR OLD.deleted_at IS NOT NULL
+        OR EXISTS (SELECT 1 FROM deities WHERE id = OLD.deity_id));
+END;
+
 CREATE TRIGGER songs_changed_in_composition
 AFTER UPDATE OF composition_id, deleted_at, duration_seconds, recorded_on, singer, person_ids, external_media_id, media_file_id, media_url ON songs
 BEGIN
@@ -496,6 +583,13 @@ BEGIN
     WHERE id = NEW.id;
 END;
 
+CREATE TRIGGER songs_moved_to_deity AFTER UPDATE OF composition_id ON songs
+WHEN OLD.composition_id IS NOT NEW.composition_id
+BEGIN
+  UPDATE songs SET deity_id = (SELECT deity_id FROM compositions WHERE id = NEW.composition_id)
+    WHERE id = NEW.id AND deity_id IS NOT (SELECT deity_id FROM compositions WHERE id = NEW.composition_id);
+END;
+
 CREATE TRIGGER songs_named AFTER INSERT ON songs
 BEGIN
   UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
@@ -514,11 +608,25 @@ BEGIN
     WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
 END;
 
+CREATE TRIGGER songs_named_by_deity AFTER UPDATE OF deity_id ON songs
+WHEN OLD.deity_id IS NOT NEW.deity_id
+  AND (OLD.deity_id IS NULL OR EXISTS (SELECT 1 FROM deities WHERE id = OLD.deity_id))
+BEGIN
+  UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
+    WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
 CREATE TRIGGER songs_not_sounded AFTER DELETE ON songs WHEN OLD.singer = 'Test sound'
 BEGIN
   UPDATE compositions SET test_sounds = (SELECT count(*) FROM songs
       WHERE composition_id = compositions.id AND singer = 'Test sound' AND deleted_at IS NULL)
     WHERE id = OLD.composition_id;
+END;
+
+CREATE TRIGGER songs_of_deity AFTER INSERT ON songs WHEN NEW.composition_id IS NOT NULL
+BEGIN
+  UPDATE songs SET deity_id = (SELECT deity_id FROM compositions WHERE id = NEW.composition_id)
+    WHERE id = NEW.id AND deity_id IS NOT (SELECT deity_id FROM compositions WHERE id = NEW.composition_id);
 END;
 
 CREATE TRIGGER songs_removed AFTER DELETE ON songs
@@ -552,6 +660,11 @@ END;
 CREATE TRIGGER songs_removed_from_month AFTER DELETE ON songs WHEN OLD.deleted_at IS NULL
 BEGIN
   UPDATE song_months SET added = added - 1 WHERE month = strftime('%Y-%m', OLD.created_at / 1000, 'unixepoch');
+END;
+
+CREATE TRIGGER songs_removed_of_deity AFTER DELETE ON songs WHEN OLD.deity_id IS NOT NULL AND OLD.deleted_at IS NULL
+BEGIN
+  UPDATE deities SET song_count = song_count - 1 WHERE id = OLD.deity_id;
 END;
 
 CREATE TRIGGER songs_sounded AFTER INSERT ON songs WHEN NEW.singer = 'Test sound'

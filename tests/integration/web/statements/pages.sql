@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 62 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 70 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -67,7 +67,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /home and 31 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 61 more
 
 select "name", "value"
 from "counters";
@@ -511,9 +511,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
@@ -528,6 +528,11 @@ from "archive_origin";
 
 
 -- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more
+
+select "id"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
 
 select "id", "description", "script_names" ->> ? as "native"
 from "media_types"
@@ -658,6 +663,127 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
+
+
+-- /concerts, /concerts (signed in)
+
+select "id", "place", "held_on", "song_count"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
+
+
+-- /concerts/:id, /concerts/:id (signed in), /concerts/Music%20Academy%2C%201977
+
+select "credits"."name" as "printed", "credits"."part", "accompaniment_types"."name" as "type", "accompaniment_types"."script_names" ->> ? as "native_type",
+  "people"."id" as "person", "people"."name" as "person_name", "people"."script_names" ->> ? as "native"
+from (
+  select "id"
+  from "songs"
+  where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
+  order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
+  limit ?
+) "own"
+inner join "credits" on "credits"."song_id" = "own"."id"
+left join "accompaniment_types" on "accompaniment_types"."id" = "credits"."accompaniment_type_id"
+left join "people" on "people"."id" = "credits"."person_id"
+where "credits"."name" <> ?
+group by coalesce("people"."id", "credits"."name"), "credits"."part", "credits"."accompaniment_type_id"
+order by min("credits"."position"), count(*) DESC, printed
+limit ?;
+
+select "id", "description", "place", "held_on", "source", "song_count"
+from "concerts"
+where "concerts"."id" = ?;
+
+select "id", "title", "raaga_id", "taala_id", (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = raaga_id
+) as "scale", "lyrics" <> '' as "has_lyrics", "script_names" ->> ? as "names"
+from "songs"
+where ("songs"."concert_id" = ? and "songs"."deleted_at" is null)
+order by coalesce(track, 10000), "songs"."start_seconds" asc, "songs"."id" asc
+limit ?;
+
+
+-- /concerts?after=Music%20Academy%2C%201977
+
+select "id", "place", "held_on", "song_count"
+from "concerts"
+where coalesce(held_on, '') <= (
+  SELECT coalesce(held_on, '')
+  FROM concerts
+  WHERE id = ?
+) AND (coalesce(held_on, '') < (
+  SELECT coalesce(held_on, '')
+  FROM concerts
+  WHERE id = ?
+) OR "concerts"."id" < ?)
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
+
+
+-- /deities, /deities (signed in)
+
+select "id", "script_names" ->> ? as "native", "composition_count"
+from "deities"
+order by id COLLATE NOCASE
+limit ?;
+
+
+-- /deities/:id, /deities/:id (signed in)
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."deity_id" = ? and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
+
+
+-- /deities/:id, /deities/:id (signed in), /deities/Devi?after=1
+
+select json_object(
+  'id', "deities"."id",
+  'description', "deities"."description",
+  'native', "deities"."script_names" ->> ?,
+  'compositionCount', "deities"."composition_count",
+  'names', (
+    SELECT json_group_array(name)
+    FROM (
+      SELECT name
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+      ORDER BY "deity_names".rowid
+      LIMIT ?
+    )
+  )
+) as "deity"
+from "deities"
+where "deities"."id" = ?;
+
+
+-- /deities/Devi?after=1
+
+select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
+  "raagas"."id" as "raaga_id", "raagas"."script_names" ->> ? as "native_raaga", "raagas"."arohana" || '/' || "raagas"."avarohana" as "scale",
+  "compositions"."recording_count", "compositions"."first_year", "compositions"."last_year", "compositions"."lyrics" <> '' as "has_lyrics"
+from "compositions"
+left join "raagas" on "raagas"."id" = "compositions"."raaga_id"
+where ("compositions"."deity_id" = ? and "compositions"."title_key" >= (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) AND ("compositions"."title_key" > (
+  SELECT title_key
+  FROM compositions
+  WHERE id = ?
+) OR "compositions"."id" > ?) and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+order by "compositions"."title_key" asc, "compositions"."id" asc
+limit ?;
 
 
 -- /dev/outbox, /dev/outbox (signed in)
@@ -1053,6 +1179,34 @@ order by singer COLLATE NOCASE desc, "songs"."id" desc
 limit ?;
 
 
+-- /list, /list (signed in), /list?songs=1, /songs/entries, /songs/entries (signed in)
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "raaga_id"
+) as "scale"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
+-- /list/sheets, /list/sheets (signed in), /list/sheets?songs=1
+
+select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
+  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
+  '' as "note", "lyrics", "language"
+from "songs"
+where ("songs"."id" IN (
+  SELECT value
+  FROM json_each(?)
+) and "songs"."deleted_at" is null);
+
+
 -- /lists/:id
 
 select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
@@ -1240,9 +1394,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (songs.id IN (
@@ -1598,6 +1752,24 @@ order by "people_index"."section", "people_index"."sort_name", "people_index"."p
 limit ?;
 
 
+-- /practise, /practise (signed in), /practise?raaga=Lavangi
+
+select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."arohana", "raagas"."avarohana",
+  "raagas"."bhashanga", "parents"."melakarta"
+from "raagas"
+left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
+where "raagas"."id" = ?;
+
+
+-- /practise, /practise (signed in), /practise?raaga=Lavangi, /taalas, /taalas (signed in)
+
+select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
+  "composition_count"
+from "taalas"
+order by description COLLATE NOCASE, "taalas"."id"
+limit ?;
+
+
 -- /raagas, /raagas (signed in), /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in) and 2 more
 
 select (
@@ -1609,13 +1781,14 @@ select (
     'arohana', "json_row"."arohana",
     'avarohana', "json_row"."avarohana",
     'bhashanga', "json_row"."bhashanga",
+    'fame', "json_row"."fame",
     'creatorId', "json_row"."creator_id",
     'compositionCount', "json_row"."composition_count",
     'isProposed', "is_proposed"
   ))
   FROM (
     select "id", "script_names" ->> ? as "native", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-      "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
+      "fame", "creator_id", "composition_count", "proposed_at" IS NOT NULL as "is_proposed"
     from "raagas"
     limit ?
   ) "json_row"
@@ -1645,31 +1818,7 @@ ORDER BY "compositions"."title_key", "compositions"."id"
 LIMIT ? OFFSET ?;
 
 
--- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
-
-SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
-  "songs"."script_names" ->> ? AS 'nativeSinger'
-FROM songs
-WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
-LIMIT ?;
-
-SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
-  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
-  SELECT script_names ->> ?
-  FROM people
-  WHERE id = "compositions"."composer_id"
-) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
-  (
-  SELECT script_names ->> ?
-  FROM taalas
-  WHERE id = "compositions"."taala_id"
-) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
-  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
-FROM composition_raagas s
-CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
-  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
-WHERE s.raaga_id = ?
-LIMIT ?;
+-- /raagas/:id, /raagas/:id (signed in), /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in), /raagas/Lavangi?of=janyas
 
 select json_object(
   'id', "raagas"."id",
@@ -1750,6 +1899,42 @@ from "raagas"
 where "raagas"."id" = ?;
 
 
+-- /raagas/:id, /raagas/:id (signed in), /raagas/Lavangi?of=janyas
+
+SELECT "songs"."id" AS 'id', "songs"."title" AS 'title', "songs"."script_names" ->> ? AS 'native', "songs"."singer" AS 'singer',
+  "songs"."script_names" ->> ? AS 'nativeSinger'
+FROM songs
+WHERE "songs"."own_raaga_id" = ? AND deleted_at IS NULL
+LIMIT ?;
+
+SELECT DISTINCT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
+  "compositions"."composer" AS 'composer', "compositions"."composer_id" AS 'composerId', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = "compositions"."composer_id"
+) AS 'nativeComposer', "compositions"."raaga_id" AS 'raagaId', "compositions"."taala_id" AS 'taalaId',
+  (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = "compositions"."taala_id"
+) AS 'nativeTaala', "compositions"."recording_count" AS 'recordings', "compositions"."first_year" AS 'firstYear',
+  "compositions"."last_year" AS 'lastYear', "compositions"."lyrics" <> '' AS 'hasLyrics'
+FROM composition_raagas s
+CROSS JOIN compositions ON "compositions"."id" = s.composition_id AND "compositions"."raaga_id" IS NOT ?
+  AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+WHERE s.raaga_id = ?
+LIMIT ?;
+
+
+-- /raagas/:id/beside/:other, /raagas/:id/beside/:other (signed in)
+
+SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native'
+FROM compositions
+WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
+ORDER BY "compositions"."title_key", "compositions"."id"
+LIMIT ?;
+
+
 -- /raagas/Lavangi?of=janyas
 
 WITH janyas AS MATERIALIZED (
@@ -1776,9 +1961,25 @@ WHERE ("compositions"."deleted_at" is null and "compositions"."main_song_id" is 
 LIMIT ? OFFSET ?;
 
 
--- /raagas?q=lavangi
+-- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+SELECT a.key AS at, n.name AS id, n.matched, n.field, raagas.script_names ->> ? AS native
+FROM json_each(?) a
+CROSS JOIN json_each(a.value) r
+CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2
+CROSS JOIN raagas ON raagas.id = n.name
+LIMIT 1000;
+
+SELECT a.key AS at, raagas.id, raagas.script_names ->> ? AS native
+FROM json_each(?) a
+CROSS JOIN json_each(a.value) b
+CROSS JOIN raagas ON raagas.id = b.value
+ORDER BY a.key, b.key;
+
+
+-- /raagas/beside, /raagas/beside (signed in), /raagas/beside?one=lavangi&other=kanaka, /raagas?q=lavangi
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -1786,7 +1987,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1799,12 +2001,15 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+
+-- /raagas?q=lavangi
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE ? <> ''
@@ -1812,7 +2017,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -1825,7 +2031,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
@@ -1888,7 +2094,8 @@ select json_set(json_object(
       'deity', "compositions"."deity",
       'signature', "compositions"."signature",
       'language', "compositions"."language",
-      'mediaDescription', "songs"."media_description"
+      'mediaDescription', "songs"."media_description",
+      'concertId', "songs"."concert_id"
     ),
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
       'id', "raagas"."id",
@@ -1919,6 +2126,10 @@ select json_set(json_object(
       'aksharas', "taalas"."aksharas"
     )),
     'songType', "song_types"."description",
+    'deity', iif("deities"."id" IS NULL, NULL, json_object(
+      'id', "deities"."id",
+      'native', "deities"."script_names" ->> ?
+    )),
     'accompaniments', (
       SELECT json_group_array(json_object(
         'typeId', a.value -> 'typeId',
@@ -2122,7 +2333,7 @@ select json_set(json_object(
           limit ?
         ) "json_row"
       ),
-      'deity', iif("compositions"."deity" <> ?, (
+      'deity', (
         SELECT json_group_array(json_object(
           'id', "id",
           'title', "json_row"."title",
@@ -2133,8 +2344,7 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-              and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
@@ -2144,27 +2354,26 @@ select json_set(json_object(
           from (
             select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
             from "compositions" "related"
-            where ("related"."deity" <> '' AND "related"."deity" COLLATE NOCASE = "compositions"."deity"
-              and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
               and "related"."id" <> "compositions"."id")
             order by "related"."title_key", "related"."id"
             limit ?
           ) "first"
           limit ?
         ) "json_row"
-      ), json('[]'))
-    ),
-    'proposed', (
-      SELECT json_group_array("people"."id")
-      FROM (
-        SELECT "compositions"."composer_id" AS id
-        UNION
-        SELECT value
-        FROM json_each("songs"."person_ids")
-      ) named
-      CROSS JOIN "people" ON "people"."id" = named.id
-      WHERE "people"."proposed_at" IS NOT NULL
+      )
     )
+  ),
+  '$.proposed', (
+    SELECT json_group_array("people"."id")
+    FROM (
+      SELECT "compositions"."composer_id" AS id
+      UNION
+      SELECT value
+      FROM json_each("songs"."person_ids")
+    ) named
+    CROSS JOIN "people" ON "people"."id" = named.id
+    WHERE "people"."proposed_at" IS NOT NULL
   ),
   '$.thanks', json((
     SELECT json_group_array(DISTINCT given_name)
@@ -2189,6 +2398,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "deities" on "deities"."id" = "songs"."deity_id"
 left join "users" on "users"."id" = "songs"."created_by"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
@@ -2216,10 +2426,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2281,10 +2491,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2393,17 +2603,6 @@ FROM json_each(?) a
 CROSS JOIN raagas ON raagas.id = a.value;
 
 
--- /songs/entries, /songs/entries (signed in)
-
-select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names"
-from "songs"
-where ("songs"."id" IN (
-  SELECT value
-  FROM json_each(?)
-) and "songs"."deleted_at" is null);
-
-
 -- /songs/people
 
 SELECT name, id
@@ -2430,13 +2629,296 @@ JOIN people known ON known.id = found.person_id
 JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL;
 
 
--- /taalas, /taalas (signed in)
+-- /songs/play, /songs/play (signed in)
 
-select "id", "description", "script_names" ->> ? as "native", "jati", "angas", "groups", "aksharas", "creator_id",
-  "composition_count"
-from "taalas"
-order by description COLLATE NOCASE, "taalas"."id"
-limit ?;
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key = (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  ) AND compositions.id > (
+    SELECT composition_id
+    FROM songs
+    WHERE id = ?
+  )
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key > (
+    SELECT compositions.title_key
+    FROM compositions
+    WHERE id = (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+  )
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+)
+LIMIT ?;
+
+
+-- /songs/play?of=deity&id=Devi
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE compositions.deity_id = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?of=janyas&id=Lavangi
+
+WITH janyas AS MATERIALIZED (
+  SELECT id
+  FROM raagas
+  WHERE parent_id = ? AND composition_count > 0
+  ORDER BY id
+)
+SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+  SELECT json_group_array(id)
+  FROM (
+    SELECT id
+    FROM songs
+    WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+      OR songs.media_file_id IS NOT NULL)
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+      LIMIT ?
+    )
+  )
+) AS songs
+FROM janyas
+CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = janyas.id
+WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+LIMIT ?;
+
+
+-- /songs/play?of=performer&id=tyagaraja
+
+SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+FROM (
+  SELECT DISTINCT song_id
+  FROM credits
+  WHERE person_id = ? AND part > '' AND part <> 'vocal'
+  LIMIT ?
+) c
+CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?of=raaga&id=Lavangi
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE compositions.raaga_id = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?of=singer&id=tyagaraja
+
+SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+FROM (
+  SELECT DISTINCT song_id
+  FROM credits
+  WHERE person_id = ? AND part = 'vocal'
+  ORDER BY song_id DESC
+  LIMIT ?
+) c
+CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?sortBy=singer&after=1
+
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND singer COLLATE NOCASE = (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  ) AND id > ?
+  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND singer COLLATE NOCASE > (
+    SELECT singer COLLATE NOCASE
+    FROM songs
+    WHERE id = ?
+  )
+  ORDER BY singer COLLATE NOCASE asc, "songs"."id" asc
+  LIMIT ?
+)
+LIMIT ?;
+
+
+-- /songs/play?sortBy=title&lng=te
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key) < '1', '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2)) >= ?
+  ORDER BY (iif(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key) < '1',
+    '0', iif(substr(coalesce('1' || ltrim(compositions.script_names ->> 'te', '"‘“'), compositions.title_key),
+    2, 1) BETWEEN 'a' AND 'z', '2', '1')) || substr(coalesce('1' || ltrim(compositions.script_names ->> 'te',
+    '"‘“'), compositions.title_key), 2)) asc, "compositions"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?without=lyrics
+
+SELECT *
+FROM (
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM compositions
+  WHERE compositions.deleted_at IS NULL AND compositions.lyrics = '' AND compositions.deleted_at IS NULL
+    AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
+  ORDER BY compositions.title_key asc, "compositions"."id" asc
+  LIMIT ?
+);
 
 
 -- /taalas/:id, /taalas/:id (signed in)

@@ -4,7 +4,7 @@ delete from "roles"
 where "roles"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 26 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 32 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -18,7 +18,7 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}, DELETE /mbkmusic-mbkmusic/lists/{id}/share, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 42 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 48 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -36,7 +36,7 @@ where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."l
   and "sessions"."last_used_at" < ?);
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 18 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 24 more
 
 insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
 values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
@@ -199,14 +199,14 @@ delete from "accompaniment_types"
 where "accompaniment_types"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id} and 12 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 18 more
 
 update "counters"
 set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
 where "counters"."name" = ?;
 
 
--- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas and 7 more
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 13 more
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
   "fields", "suggestion_id")
@@ -228,6 +228,93 @@ WHERE (EXISTS (
   SELECT 1
   FROM "accompaniment_types"
   WHERE "accompaniment_types"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}
+
+delete from "concerts"
+where "concerts"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}, GET /mbkmusic-mbkmusic/concerts/{id}, POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
+
+select "id", "description", "place", "held_on", "source"
+from "concerts"
+where "concerts"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/concerts/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "concerts"
+  WHERE "concerts"."id" = ?
+)) IS NOT TRUE;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE deity_id = ?
+)) IS NOT TRUE;
+
+delete from "deities"
+where "deities"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas and 6 more
+
+DELETE FROM name_index
+WHERE kind = ? AND name IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, GET /mbkmusic-mbkmusic/deities/{id}, POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
+
+select "id", "description", "script_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "other_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "common_names"
+from "deities"
+where "deities"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/deities/{id}
+
+DELETE FROM deity_names
+WHERE deity_id IN (
+  SELECT value
+  FROM json_each(?)
+);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM "deities"
+  WHERE "deities"."id" = ?
 )) IS NOT TRUE;
 
 
@@ -324,17 +411,20 @@ WHERE (EXISTS (
 DELETE FROM raaga_scales
 WHERE raaga_id = ?;
 
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT (EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE raaga_id = ?
+) OR EXISTS (
+  SELECT 1
+  FROM composition_raagas
+  WHERE raaga_id = ?
+))) IS NOT TRUE;
+
 delete from "raagas"
 where "raagas"."id" = ?;
-
-
--- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas and 3 more
-
-DELETE FROM name_index
-WHERE kind = ? AND name IN (
-  SELECT value
-  FROM json_each(?)
-);
 
 
 -- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}
@@ -453,6 +543,14 @@ WHERE id IN (
 
 
 -- DELETE /mbkmusic-mbkmusic/songTypes/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE song_type_id = ?
+)) IS NOT TRUE;
 
 delete from "song_types"
 where "song_types"."id" = ?;
@@ -619,10 +717,10 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id", "songs"."created_by" as "song_creator",
-  "compositions"."created_by" as "composition_creator", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -673,6 +771,14 @@ limit ?;
 
 DELETE FROM taala_aliases
 WHERE taala_id = ?;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM compositions
+  WHERE taala_id = ?
+)) IS NOT TRUE;
 
 delete from "taalas"
 where "taalas"."id" = ?;
@@ -1013,17 +1119,53 @@ group by "sources"."id"
 order by "sources"."title";
 
 
+-- GET /mbkmusic-mbkmusic/concerts
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  "song_count" as "entry_songs", "place" as "entry_place", "held_on" as "entry_heldOn", "source" as "entry_source"
+from "concerts"
+where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?))
+order by "concerts"."id" COLLATE NOCASE ASC, "concerts"."id" ASC
+limit ?;
+
+select count(*)
+from "concerts"
+where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?));
+
+
+-- GET /mbkmusic-mbkmusic/deities
+
+select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
+  "song_count" as "entry_songs"
+from "deities"
+where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?))
+order by "deities"."id" COLLATE NOCASE ASC, "deities"."id" ASC
+limit ?;
+
+select count(*)
+from "deities"
+where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?));
+
+
 -- GET /mbkmusic-mbkmusic/find
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -1031,7 +1173,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
@@ -1041,7 +1183,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
@@ -1085,11 +1227,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1113,7 +1257,7 @@ from (
         SELECT part ->> '$.names'
         FROM loose_0
       )) r
-      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+      CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
       CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
         AND n.key < r.value ->> 2
       LIMIT 100
@@ -1169,15 +1313,23 @@ from (
               UNION ALL
               SELECT songs.id AS id
               FROM songs
-              WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+              WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                 SELECT id
                 FROM loose_0_names
-                WHERE source = 'composer'
+                WHERE source = 'deity'
               )
             )
             UNION ALL
             SELECT *
             FROM (
+              SELECT songs.id AS id
+              FROM songs
+              WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                SELECT id
+                FROM loose_0_names
+                WHERE source = 'composer'
+              )
+              UNION ALL
               SELECT songs.id AS id
               FROM songs
               WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1237,6 +1389,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1266,11 +1419,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1313,6 +1468,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1461,11 +1617,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1506,6 +1664,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1527,11 +1686,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1605,8 +1766,8 @@ from (
       SELECT *
       FROM (
         SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
           songs.script_names
         FROM songs
         WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
@@ -1625,8 +1786,8 @@ from (
       SELECT *
       FROM (
         SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-          1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+          songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+          1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
           songs.script_names
         FROM (
           SELECT DISTINCT i.song_id AS id
@@ -1687,6 +1848,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1708,11 +1870,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1792,6 +1956,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1813,11 +1978,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1845,6 +2012,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1880,11 +2048,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
-  song_types.id as "song_type_entry", song_types.description as "song_type_description", (
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1925,6 +2095,7 @@ left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
 left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
 left join "users" on "users"."id" = "songs"."created_by"
 left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
 order by hits.position;
@@ -1984,7 +2155,7 @@ insert into "roles" ("id", "name", "name_key", "description", "is_system", "crea
 values (?, ?, ?, ?, ?, (unixepoch('subsec') * 1000));
 
 
--- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes and 2 more
+-- POST /mbkmusic-mbkauth/roles, POST /mbkmusic-mbkmusic/accompanimentTypes, POST /mbkmusic-mbkmusic/concerts, POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/mediaLocationTypes, POST /mbkmusic-mbkmusic/mediaTypes and 4 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -2362,6 +2533,70 @@ order by "accompaniment_types"."name" COLLATE NOCASE
 limit ?;
 
 
+-- POST /mbkmusic-mbkmusic/concerts
+
+insert into "concerts" ("id", "description", "place", "held_on", "source", "song_count")
+values (?, ?, ?, ?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/concerts, PUT /mbkmusic-mbkmusic/concerts/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "concerts"
+  WHERE "concerts"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "concerts"
+order by "concerts"."id" COLLATE NOCASE
+limit ?;
+
+
+-- POST /mbkmusic-mbkmusic/deities
+
+insert into "deities" ("id", "description", "script_names", "song_count", "composition_count")
+values (?, ?, ?, ?, ?)
+returning "id";
+
+
+-- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id} and 2 more
+
+INSERT INTO name_index (kind, field, key, name, matched)
+SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
+FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING;
+
+
+-- POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
+
+INSERT INTO deity_names (deity_id, name, kind)
+SELECT value ->> 'id', value ->> 'name', value ->> 'kind'
+FROM json_each(?);
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (NOT EXISTS (
+  SELECT 1
+  FROM "deities"
+  WHERE "deities"."id" NOT IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)) IS NOT TRUE;
+
+select "id" as "entry_id", "id" as "entry_name"
+from "deities"
+order by "deities"."id" COLLATE NOCASE
+limit ?;
+
+
 -- POST /mbkmusic-mbkmusic/lists
 
 INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
@@ -2483,14 +2718,6 @@ insert into "raagas" ("id", "description", "iso_name", "script_names", "melakart
   "song_count", "composition_count")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
-
-
--- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/songTypes, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-INSERT INTO name_index (kind, field, key, name, matched)
-SELECT ?, value ->> 0, value ->> 1, value ->> 2, value ->> 3
-FROM json_each(?)
-WHERE true ON CONFLICT DO NOTHING;
 
 
 -- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
@@ -2616,7 +2843,8 @@ select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
+  NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -2800,13 +3028,14 @@ where song_id = (
 );
 
 insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
-  "raaga_id", "taala_id", "song_type_id", "script_names", "own_raaga_id", "own_taala_id", "recorded_on",
-  "event", "place", "track", "duration_seconds", "start_seconds", "end_seconds", "language", "description",
-  "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url", "external_media_id",
-  "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments", "person_ids",
-  "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
-values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+  "raaga_id", "taala_id", "song_type_id", "deity_id", "script_names", "own_raaga_id", "own_taala_id",
+  "recorded_on", "event", "place", "concert_id", "track", "duration_seconds", "start_seconds", "end_seconds",
+  "language", "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url",
+  "external_media_id", "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments",
+  "person_ids", "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at",
+  "deleted_by")
+values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+  ?, ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -2868,13 +3097,14 @@ order by "song_types"."id" COLLATE NOCASE
 limit ?;
 
 
--- POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
+-- POST /mbkmusic-mbkmusic/songs
 
 select 1 as "mediaTypeId", EXISTS (
   SELECT 1
   FROM "raagas"
   WHERE id = ?
-) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", 1 as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId",
+  NOT EXISTS (
   SELECT 1
   FROM json_each(?)
   WHERE value NOT IN (
@@ -3017,12 +3247,12 @@ WHERE kind.value = 'song' OR row.value ->> 2 IS NULL;
 INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", "composer", "raaga_id",
   "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
   "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
-  "singer_part", "event", "place", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id",
-  "media_description", "person_ids", "accompaniments")
+  "singer_part", "event", "place", "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id",
+  "own_taala_id", "media_description", "person_ids", "accompaniments")
 SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song -> ?, song -> ?
+  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
 FROM (
   SELECT value, value -> 1 AS song
   FROM json_each(?)
@@ -3055,6 +3285,15 @@ FROM (
   WHERE row.value ->> 2 IS NULL
 ) AS given
 WHERE compositions.id = given.given_id;
+
+select "id"
+from "concerts"
+order by "concerts"."id";
+
+select "id"
+from "concerts"
+order by coalesce(held_on, '') desc, "concerts"."id" desc
+limit ?;
 
 select "id", "description"
 from "raagas"
@@ -3149,6 +3388,39 @@ set "id" = ?, "name" = ?, "description" = ?, "script_names" = ?
 where "accompaniment_types"."id" = ?;
 
 
+-- PUT /mbkmusic-mbkmusic/concerts/{id}
+
+update "concerts"
+set "id" = ?, "description" = ?, "place" = ?, "held_on" = ?, "source" = ?
+where "concerts"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/concerts/{id}, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+UPDATE claims
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE name_exceptions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE revisions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+UPDATE suggestions
+SET subject_id = ?
+WHERE subject_kind = ? AND subject_id = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/deities/{id}
+
+update "deities"
+set "id" = ?, "description" = ?, "script_names" = ?
+where "deities"."id" = ?;
+
+
 -- PUT /mbkmusic-mbkmusic/lists/{id}
 
 INSERT INTO kept_songs (list_id, song_id, position, note, kept_at)
@@ -3189,25 +3461,6 @@ update "raagas"
 set "id" = ?, "description" = ?, "iso_name" = ?, "melakarta" = ?, "parent_id" = ?, "arohana" = ?, "avarohana" = ?,
   "bhashanga" = ?, "creator_id" = ?
 where "raagas"."id" = ?;
-
-
--- PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/songTypes/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-UPDATE claims
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE name_exceptions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE revisions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
-
-UPDATE suggestions
-SET subject_id = ?
-WHERE subject_kind = ? AND subject_id = ?;
 
 
 -- PUT /mbkmusic-mbkmusic/songTypes/{id}
@@ -3357,10 +3610,10 @@ WHERE compositions.id = given.given_id AND (EXISTS (
 UPDATE songs
 SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
   "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
-  "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description", "person_ids",
-  "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description",
+  "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song
   FROM json_each(?)
@@ -3386,6 +3639,51 @@ SET updated_by = ?, updated_at = ?
 WHERE id IN (
   SELECT value
   FROM json_each(?)
+);
+
+select 1 as "mediaTypeId", EXISTS (
+  SELECT 1
+  FROM "raagas"
+  WHERE id = ?
+) as "raagaId", 1 as "taalaId", 1 as "songTypeId", EXISTS (
+  SELECT 1
+  FROM "concerts"
+  WHERE id = ?
+) as "concertId", 1 as "ownRaagaId", 1 as "ownTaalaId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM raagas
+  )
+) as "sections", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "composerId", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM people
+  )
+) as "personIds", NOT EXISTS (
+  SELECT 1
+  FROM json_each(?)
+  WHERE value NOT IN (
+    SELECT id
+    FROM accompaniment_types
+  )
+) as "accompaniments", 1 as "mediaFileId", 1 as "isSameKind", (
+  SELECT duration_seconds
+  FROM media_files
+  WHERE id = ?
+) as "fileSeconds"
+from (
+  SELECT 1
 );
 
 

@@ -34,7 +34,7 @@ where "compositions"."id" = (
 );
 
 
--- /search, /search (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 5 more
+-- /search, /search (signed in), /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi and 7 more
 
 select "name", "value"
 from "counters";
@@ -83,11 +83,12 @@ from ( WITH accompanists_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT id ORDER BY sort_key COLLATE NOCASE ASC, id ASC) AS entries, count(*) AS size,
         '[' || group_concat('[' || id || ',' || 1 || ',' || id || ']') || ']' AS matches, NULL AS compared,
-        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key, songs.raaga_id,
-          songs.taala_id, songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer,
+          songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -127,21 +128,31 @@ left join "songs" on "songs"."id" = hits.entry;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 3 more
 
-SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN raagas t ON t.id = j.value
+SELECT *
+FROM (
+  SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN raagas t ON t.id = j.value
+  UNION ALL
+  SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN taalas t ON t.id = j.value
+  UNION ALL
+  SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN song_types t ON t.id = j.value
+  UNION ALL
+  SELECT 'deity' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN deities t ON t.id = j.value
+)
 UNION ALL
-SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN taalas t ON t.id = j.value
-UNION ALL
-SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-FROM json_each(?) j
-CROSS JOIN song_types t ON t.id = j.value
-UNION ALL
-SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
-FROM json_each(?) j
-CROSS JOIN people t ON t.id = j.value;
+SELECT *
+FROM (
+  SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
+  FROM json_each(?) j
+  CROSS JOIN people t ON t.id = j.value
+);
 
 SELECT o.name, min(o.matched) AS matched, (
   SELECT script_names ->> ?
@@ -177,7 +188,7 @@ CROSS JOIN songs ON songs.id = found.song_id;
 
 -- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 4 more
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -187,7 +198,8 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -200,14 +212,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN raagas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -220,14 +232,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN taalas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -244,7 +256,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -263,7 +275,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -279,7 +291,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -295,7 +307,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -307,6 +319,26 @@ from (WITH asked AS MATERIALIZED (
         LIMIT ?
       ) n
       LEFT JOIN song_types e ON e.id = n.name
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'deity' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN deities e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
     )
   )
 ) AS names;
@@ -382,8 +414,9 @@ from ( WITH sung (code) AS (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.language = (
         SELECT code
@@ -401,8 +434,9 @@ from ( WITH sung (code) AS (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.lyrics <> ''
       LIMIT coalesce((
@@ -418,11 +452,11 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY matched DESC, sort_key COLLATE NOCASE ASC,
         composition_id ASC) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || matched || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT id, composition_id, title_key AS sort_key, matched_2 AS matched, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT songs.*, iif(songs.matched_1 IS NULL, NULL, iif(+songs.lyrics <> '', songs.matched_1 + 1,
             iif(songs.of_any, songs.matched_1, NULL))) AS matched_2
@@ -514,11 +548,11 @@ from ( WITH lyrics_ranges (ranges) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -581,11 +615,11 @@ from ( WITH only_0 (value) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -631,13 +665,21 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -645,7 +687,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
@@ -655,7 +697,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19))
@@ -668,13 +710,21 @@ WHERE EXISTS (
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -682,7 +732,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
@@ -692,7 +742,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
@@ -706,14 +756,22 @@ WHERE EXISTS (
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
       (19),(20))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -721,7 +779,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
@@ -732,7 +790,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
@@ -795,8 +853,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -825,8 +884,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -925,8 +985,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -955,8 +1016,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1066,8 +1128,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1096,8 +1159,9 @@ FROM json_each((WITH start (filter, most, skipped) AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM (
         SELECT DISTINCT f.id AS id
         FROM (
@@ -1171,7 +1235,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_0
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -1183,7 +1247,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_1
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -1258,8 +1322,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1289,8 +1353,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1320,8 +1384,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1454,8 +1518,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1488,15 +1552,23 @@ from ( WITH part_0 (part) AS (
                 UNION ALL
                 SELECT songs.id AS id
                 FROM songs
-                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                   SELECT id
                   FROM loose_0_names
-                  WHERE source = 'composer'
+                  WHERE source = 'deity'
                 )
               )
               UNION ALL
               SELECT *
               FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_0_names
+                  WHERE source = 'composer'
+                )
+                UNION ALL
                 SELECT songs.id AS id
                 FROM songs
                 WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1536,8 +1608,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1570,15 +1642,23 @@ from ( WITH part_0 (part) AS (
                 UNION ALL
                 SELECT songs.id AS id
                 FROM songs
-                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
                   SELECT id
                   FROM loose_1_names
-                  WHERE source = 'composer'
+                  WHERE source = 'deity'
                 )
               )
               UNION ALL
               SELECT *
               FROM (
+                SELECT songs.id AS id
+                FROM songs
+                WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+                  SELECT id
+                  FROM loose_1_names
+                  WHERE source = 'composer'
+                )
+                UNION ALL
                 SELECT songs.id AS id
                 FROM songs
                 WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -1618,8 +1698,8 @@ from ( WITH part_0 (part) AS (
         SELECT *
         FROM (
           SELECT 2 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1,
-            1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+            songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+            1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
             songs.script_names
           FROM (
             SELECT DISTINCT f.id AS id
@@ -1662,6 +1742,10 @@ from ( WITH part_0 (part) AS (
           SELECT id
           FROM loose_0_names
           WHERE source = 'songType'
+        ) OR (+songs.deity_id) IN (
+          SELECT id
+          FROM loose_0_names
+          WHERE source = 'deity'
         ) OR (+songs.composer COLLATE NOCASE) IN (
           SELECT id
           FROM loose_0_names
@@ -1713,6 +1797,10 @@ from ( WITH part_0 (part) AS (
           SELECT id
           FROM loose_1_names
           WHERE source = 'songType'
+        ) OR (+songs.deity_id) IN (
+          SELECT id
+          FROM loose_1_names
+          WHERE source = 'deity'
         ) OR (+songs.composer COLLATE NOCASE) IN (
           SELECT id
           FROM loose_1_names
@@ -1767,11 +1855,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -1815,7 +1903,7 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
--- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+-- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /songs/play?q=omkara
 
 select (
   SELECT json_group_array(json_object(
@@ -2164,7 +2252,7 @@ FROM (
   ) n
 );
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -2205,7 +2293,8 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2218,14 +2307,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN raagas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2238,14 +2327,14 @@ from (WITH asked AS MATERIALIZED (
       ) n
       LEFT JOIN taalas e ON e.id = n.name
       ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, n.at
+        recordings DESC, fame NULLS LAST, n.at
       LIMIT ?
     )
     UNION ALL
     SELECT *
     FROM (
       SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT DISTINCT k.person_id, k.matched, k.field
         FROM json_each((
@@ -2262,7 +2351,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2281,7 +2370,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2297,7 +2386,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2313,7 +2402,7 @@ from (WITH asked AS MATERIALIZED (
     SELECT *
     FROM (
       SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale
+        NULL AS recordings, NULL AS scale, NULL AS fame
       FROM (
         SELECT n.name, n.matched, n.field, r.key AS at
         FROM json_each((
@@ -2428,7 +2517,7 @@ from ( WITH part_0 (part) AS (
       SELECT part ->> '$.names'
       FROM loose_0
     )) r
-    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('composer'), ('singer'), ('accompanist')) k
+    CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
     CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
       AND n.key < r.value ->> 2
     LIMIT 100
@@ -2484,15 +2573,23 @@ from ( WITH part_0 (part) AS (
             UNION ALL
             SELECT songs.id AS id
             FROM songs
-            WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+            WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
               SELECT id
               FROM loose_0_names
-              WHERE source = 'composer'
+              WHERE source = 'deity'
             )
           )
           UNION ALL
           SELECT *
           FROM (
+            SELECT songs.id AS id
+            FROM songs
+            WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+              SELECT id
+              FROM loose_0_names
+              WHERE source = 'composer'
+            )
+            UNION ALL
             SELECT songs.id AS id
             FROM songs
             WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
@@ -2527,11 +2624,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2575,17 +2672,25 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
--- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+-- /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /songs/play?q=omkara
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -2593,7 +2698,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
@@ -2603,7 +2708,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7))
@@ -2636,11 +2741,11 @@ from ( WITH years (first, last) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
-          songs.song_type_id, songs.language, songs.composer, songs.singer, songs.recorded_on
+          songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -2689,13 +2794,21 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
 
 SELECT *
 FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName
+  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
+    SELECT d.kind = 'common'
+    FROM deity_names d
+    WHERE d.deity_id = n.name AND d.name = n.matched
+  ) WHEN 'raaga' THEN (
+    SELECT r.song_count = 0
+    FROM raagas r
+    WHERE r.id = n.name
+  ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
   )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('person', 'composer'),
-    ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
+  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
+    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
   CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
   WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
   LIMIT ?
@@ -2703,7 +2816,7 @@ FROM (
 UNION ALL
 SELECT *
 FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0
+  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3))
@@ -2713,7 +2826,7 @@ FROM (
   LIMIT ?
 )
 UNION ALL
-SELECT 'title', lookup, NULL, 0
+SELECT 'title', lookup, NULL, 0, NULL
 FROM (
   SELECT column1 AS lookup, ? -> column1 AS item
   FROM (VALUES (0),(1),(2),(3),(4),(5),(6))
@@ -2872,8 +2985,9 @@ from ( WITH singers_asked (contains) AS (
     SELECT *
     FROM (
       SELECT 0 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
         SELECT name
@@ -2891,8 +3005,9 @@ from ( WITH singers_asked (contains) AS (
     SELECT *
     FROM (
       SELECT 1 AS filter, songs.id, songs.composition_id, songs.title_key, songs.singer, songs.composer,
-        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language, substr(songs.lyrics, 1, 1) AS lyrics,
-        songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds, songs.script_names
+        songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, substr(songs.lyrics,
+        1, 1) AS lyrics, songs.is_recording, songs.upload_type, songs.recorded_on, songs.duration_seconds,
+        songs.script_names
       FROM songs
       WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
         SELECT name
@@ -2911,7 +3026,7 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) FILTER (WHERE is_match) AS entries,
         count(*) FILTER (WHERE is_match) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') FILTER (WHERE is_match) || ']' AS matches,
-        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
+        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(deity_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') FILTER (WHERE is_match) || ']' AS facets
       FROM (
         SELECT *, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
@@ -2973,11 +3088,11 @@ from ( WITH title_ranges (ranges) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
+        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
         1, 3) || '0') || ']' AS facets
       FROM (
-        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.language,
-          songs.composer, songs.singer, songs.recorded_on
+        SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
+          songs.language, songs.composer, songs.singer, songs.recorded_on
         FROM (
           SELECT DISTINCT id
           FROM (
@@ -3019,6 +3134,206 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
+-- /songs/play?q=omkara
+
+WITH part_0 (part) AS (
+  SELECT ?
+), loose_0 (part) AS (
+  SELECT ?
+), loose_0_names (source, id) AS MATERIALIZED (
+  SELECT DISTINCT n.kind, n.name
+  FROM json_each((
+    SELECT part ->> '$.names'
+    FROM loose_0
+  )) r
+  CROSS JOIN (VALUES ('raaga'), ('taala'), ('songType'), ('deity'), ('composer'), ('singer'), ('accompanist')) k
+  CROSS JOIN name_index n ON n.kind = k.column1 AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+    AND n.key < r.value ->> 2
+  LIMIT 100
+), strict (ids) AS MATERIALIZED (
+  SELECT (
+    SELECT json_group_array(songs.id)
+    FROM (
+      SELECT DISTINCT f.id AS id
+      FROM (
+        SELECT i.song_id AS id
+        FROM json_each((
+          SELECT part ->> '$.ranges'
+          FROM part_0
+        )) r
+        CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+      ) f
+      LIMIT 1001
+    ) w
+    CROSS JOIN songs ON songs.id = w.id
+    WHERE songs.deleted_at IS NULL
+  )
+), query (ids, is_loose) AS MATERIALIZED (
+  SELECT iif(ids = '[]', (
+    SELECT json_group_array(songs.id)
+    FROM (
+      SELECT DISTINCT f.id AS id
+      FROM (
+        SELECT *
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.raaga_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'raaga'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.taala_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'taala'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.song_type_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'songType'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.deity_id IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'deity'
+          )
+        )
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.composer COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'composer'
+          )
+          UNION ALL
+          SELECT songs.id AS id
+          FROM songs
+          WHERE songs.deleted_at IS NULL AND songs.singer COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'singer'
+          )
+          UNION ALL
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT part ->> '$.ranges'
+            FROM loose_0
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          UNION ALL
+          SELECT song_id AS id
+          FROM credits
+          WHERE 1 AND name COLLATE NOCASE IN (
+            SELECT id
+            FROM loose_0_names
+            WHERE source = 'accompanist'
+          )
+        )
+      ) f
+      LIMIT 1001
+    ) w
+    CROSS JOIN songs ON songs.id = w.id
+    WHERE songs.deleted_at IS NULL
+  ), ids), ids = '[]'
+  FROM strict
+), found AS MATERIALIZED (
+  SELECT json_array_length(entries) AS total, *
+  FROM (
+    SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
+      NULL AS compared, NULL AS facets
+    FROM (
+      SELECT songs.id, songs.composition_id
+      FROM (
+        SELECT DISTINCT id
+        FROM (
+          SELECT q.value AS id
+          FROM json_each((
+            SELECT ids
+            FROM query
+          )) q
+        )
+        LIMIT ?
+      ) f
+      CROSS JOIN songs ON songs.id = f.id
+    ) songs
+  )
+)
+SELECT entries, (
+  SELECT json_group_array(json_object(
+    'composition', songs.composition_id,
+    'song', songs.id,
+    'isMain', songs.id = (
+      SELECT main_song_id
+      FROM compositions
+      WHERE id = songs.composition_id
+    )
+  ))
+  FROM json_each(matches) m
+  CROSS JOIN songs ON songs.id = m.value ->> 2
+  WHERE songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+) AS songs
+FROM found;
+
+
+-- /songs/play?title=omkara&searched=true
+
+WITH title_ranges (ranges) AS (
+  SELECT ?
+), title_check (t0, t1, t2, t3) AS (
+  SELECT ?, ?, ?, ?
+), found AS MATERIALIZED (
+  SELECT json_array_length(entries) AS total, *
+  FROM (
+    SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
+      NULL AS compared, NULL AS facets
+    FROM (
+      SELECT songs.id, songs.composition_id
+      FROM (
+        SELECT DISTINCT id
+        FROM (
+          SELECT i.song_id AS id
+          FROM json_each((
+            SELECT ranges
+            FROM title_ranges
+          )) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+        )
+        LIMIT ?
+      ) f
+      CROSS JOIN songs ON songs.id = f.id
+    ) songs
+  )
+)
+SELECT entries, (
+  SELECT json_group_array(json_object(
+    'composition', songs.composition_id,
+    'song', songs.id,
+    'isMain', songs.id = (
+      SELECT main_song_id
+      FROM compositions
+      WHERE id = songs.composition_id
+    )
+  ))
+  FROM json_each(matches) m
+  CROSS JOIN songs ON songs.id = m.value ->> 2
+  WHERE songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+) AS songs
+FROM found;
+
+
 -- /suggest/:kind/:id, /suggest/:kind/:id (signed in)
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
@@ -3034,9 +3349,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   ) AS composition_raagas
 ) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."track",
-  "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id", "songs"."media_description",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
@@ -3048,7 +3363,7 @@ limit ?;
 
 -- /suggest?kind=raaga&text=la
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -3065,7 +3380,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3078,12 +3394,12 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3091,7 +3407,8 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale
+      0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+      e.fame AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3104,7 +3421,7 @@ from (WITH asked AS MATERIALIZED (
     ) n
     LEFT JOIN raagas e ON e.id = n.name
     ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-      recordings DESC, n.at
+      recordings DESC, fame NULLS LAST, n.at
     LIMIT ?
   )
 ) AS names;
@@ -3112,7 +3429,7 @@ from (WITH asked AS MATERIALIZED (
 
 -- /suggest?kind=singer&text=ba
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE (
@@ -3129,7 +3446,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings, NULL AS scale
+      NULL AS recordings, NULL AS scale, NULL AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
@@ -3143,7 +3460,7 @@ from (WITH asked AS MATERIALIZED (
   )
 ) AS names;
 
-select kind, name, matched, field, shown, native, compositions, recordings, scale
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
 from (WITH asked AS MATERIALIZED (
     SELECT 1
     WHERE 1
@@ -3151,7 +3468,7 @@ from (WITH asked AS MATERIALIZED (
   SELECT *
   FROM (
     SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-      NULL AS recordings, NULL AS scale
+      NULL AS recordings, NULL AS scale, NULL AS fame
     FROM (
       SELECT n.name, n.matched, n.field, r.key AS at
       FROM json_each((
