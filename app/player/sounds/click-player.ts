@@ -101,8 +101,9 @@ function clap(context: AudioContext, output: AudioNode, time: number, loudness: 
   if (loudness === 0) return;
   if (!noise) {
     noise = context.createBuffer(1, Math.ceil(length * context.sampleRate), context.sampleRate);
+    const chance = crypto.getRandomValues(new Int16Array(noise.length));
     noise.copyToChannel(
-      Float32Array.from(noise.getChannelData(0), () => Math.random() * 2 - 1),
+      Float32Array.from(chance, (one) => one / 32_768),
       0,
     );
   }

@@ -11,6 +11,7 @@ interface Playing {
 }
 
 let playing: Playing | null = null;
+let loudness = 1;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
@@ -21,8 +22,8 @@ export function subscribeDrone(listener: () => void): () => void {
 
 export const isDronePlaying = () => playing !== null;
 
-/** Plays a drone on and on, across pages; one that plays already fades into it. `loudness` is from 0 to 1. */
-export function playDrone(context: AudioContext, drone: Drone, loudness: number): void {
+/** Plays a drone on and on, across pages; one that plays already fades into it. */
+export function playDrone(context: AudioContext, drone: Drone): void {
   const samples = renderDrone(drone, sampleRate);
   const buffer = context.createBuffer(1, samples.length, sampleRate);
   buffer.copyToChannel(samples, 0);
@@ -43,8 +44,10 @@ export function playDrone(context: AudioContext, drone: Drone, loudness: number)
   tell();
 }
 
-export function setDroneVolume(context: AudioContext, loudness: number): void {
-  playing?.volume.gain.setTargetAtTime(loudness, context.currentTime, 0.02);
+/** Sets how loud drones play, from 0 to 1. */
+export function setDroneLoudness(to: number): void {
+  loudness = to;
+  playing?.volume.gain.setTargetAtTime(to, playing.volume.context.currentTime, 0.02);
 }
 
 export function stopDrone(): void {

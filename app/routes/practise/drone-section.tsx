@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { droneTunings } from "../../domain/music/sound/drone.ts";
 import {
   kattaiOf,
@@ -35,22 +35,20 @@ export function DroneSection() {
 
   const start = () => {
     try {
-      player.playDrone(startAudio(), { sa, tuning, seconds: strokes }, volume / 100);
+      player.playDrone(startAudio(), { sa, tuning, seconds: strokes });
       setFailed(false);
     } catch {
       setFailed(true);
     }
   };
   // A change is heard once the hand rests: a cycle takes a moment to make.
-  const startSoon = useRef(start);
-  useEffect(() => {
-    startSoon.current = start;
-  });
   useEffect(() => {
     if (!player.isDronePlaying()) return;
-    const timer = setTimeout(() => startSoon.current(), 250);
+    const begin = () => player.playDrone(startAudio(), { sa, tuning, seconds: strokes });
+    const timer = setTimeout(begin, 250);
     return () => clearTimeout(timer);
   }, [sa, tuning, strokes]);
+  useEffect(() => player.setDroneLoudness(volume / 100), [volume]);
   const stopLabel = t("practise.droneStop");
   useEffect(() => {
     hideDroneChip();
@@ -115,10 +113,7 @@ export function DroneSection() {
           min={0}
           max={100}
           step={5}
-          onChange={(next) => {
-            changeSettings({ volume: next });
-            player.setDroneVolume(startAudio(), next / 100);
-          }}
+          onChange={(next) => changeSettings({ volume: next })}
         />
       </div>
       {hasFailed && <p role="status">{t("practise.failed")}</p>}

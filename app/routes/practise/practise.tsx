@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { readPractice } from "../../data/music/practice.ts";
+import type { CyclePart } from "../../domain/music/taalas/cycle.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -18,6 +19,7 @@ import { PatternSection } from "./pattern-section.tsx";
 import { usePractice } from "./use-practice.ts";
 
 const firstTaala = "Adi";
+const noParts: CyclePart[] = [];
 
 export const loader = publicLoader(
   ["taala", "keeping", "raaga"],
@@ -54,7 +56,7 @@ function Practise({ practice }: { practice: Route.ComponentProps["loaderData"] }
     taalas[0];
   const keeping =
     taala && (taala.keepings.find(({ name }) => name === asked.keeping) ?? taala.keepings[0]);
-  const sounds = usePractice(keeping?.parts ?? []);
+  const sounds = usePractice(keeping?.parts ?? noParts);
   return (
     <div className="page practise">
       <Stylesheet href={taalaStylesheet} />

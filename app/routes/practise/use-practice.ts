@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Beat, rhythmOf } from "../../domain/music/taalas/beats.ts";
 import { type CyclePart, inKalai } from "../../domain/music/taalas/cycle.ts";
 import type { Step } from "../../domain/music/theory/patterns.ts";
@@ -10,7 +10,7 @@ import { useSettings } from "./use-settings.ts";
 type Sounding = { kind: "beat" } | { kind: "pattern"; steps: Step[] };
 
 /**
- * Plays the beat of a taala, or a pattern with or without it, in one time. What changes while it sounds begins it anew.
+ * Plays the beat of a taala, by its parts, or a pattern with or without it, in one time. What changes while it sounds begins it anew.
  * The code for sound loads at the first press.
  */
 export function usePractice(keptParts: CyclePart[]) {
@@ -21,11 +21,6 @@ export function usePractice(keptParts: CyclePart[]) {
   const [step, setStep] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { tempo, nadai, kalai, voice, eduppu, isCountedIn, speed, withBeat } = settings;
-  const kept = useRef(keptParts);
-  const partsKey = keptParts.map(({ actions }) => actions.join()).join("+");
-  useEffect(() => {
-    kept.current = keptParts;
-  });
 
   useEffect(() => {
     if (!sounding) return;
@@ -41,7 +36,7 @@ export function usePractice(keptParts: CyclePart[]) {
       if (isOver) return;
       if (!beats || !patterns) throw new Error("No code for sound.");
       const at = context.currentTime + 0.1;
-      const parts = inKalai(kept.current, kalai);
+      const parts = inKalai(keptParts, kalai);
       const rhythm = {
         ...rhythmOf(parts, tempo, nadai),
         countIn: isCountedIn ? parts.flatMap(({ actions }) => actions).length : 0,
@@ -79,7 +74,7 @@ export function usePractice(keptParts: CyclePart[]) {
     };
   }, [
     sounding,
-    partsKey,
+    keptParts,
     tempo,
     nadai,
     kalai,

@@ -86,8 +86,8 @@ test("from another swara the scale goes up to its octave, in steps of the raaga 
   expect(from("S R2 G3 P D2 S'", "M1")).toBeUndefined();
   for (const { scale } of melakartas)
     for (const { tonic, semitones } of shiftTonic(scale, all)) {
-      const shifted = scaleFrom(scale, tonic)!.map(({ semitone }) => semitone);
-      expect(shifted.map((semitone) => semitone - shifted[0]!)).toEqual([...semitones, 12]);
+      const above = scaleFrom(scale, tonic)!.map(({ semitone }) => semitone);
+      expect(above.map((semitone) => semitone - above[0]!)).toEqual([...semitones, 12]);
     }
 });
 

@@ -4,7 +4,7 @@ import type { Swara } from "../scale.ts";
  * Exercises that are made from a scale by rule; `sarali` for scales of seven swaras alone. Dhatu varisais leap; books
  * differ in their leaps, and these are over one swara.
  */
-export const patternNames = ["scale", "sarali", "janta", "dhatu", "threes", "fours"] as const;
+const patternNames = ["scale", "sarali", "janta", "dhatu", "threes", "fours"] as const;
 export type PatternName = (typeof patternNames)[number];
 
 /** A swara of a pattern; null prolongs the one before. */

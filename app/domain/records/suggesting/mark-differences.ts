@@ -34,7 +34,7 @@ export function markDifferences(before: string, after: string): [Segment[], Segm
       ...middle.map((text, at) => ({ text, isMarked: !common.includes(at) })),
       ...all.slice(all.length - end).map((text) => ({ text, isMarked: false })),
     ]);
-  return [segmentsOf(old, middles[0], kept[0]!), segmentsOf(now, middles[1], kept[1]!)];
+  return [segmentsOf(old, middles[0], kept[0]), segmentsOf(now, middles[1], kept[1])];
 }
 
 /** Returns the positions of a longest common subsequence in both lists. */

@@ -16,7 +16,8 @@ export const songTexts = (
   );
 
 function textOf(value: unknown, types: readonly PlayerType[]): string {
-  if (!Array.isArray(value)) return String(value ?? "");
+  if (typeof value === "number") return String(value);
+  if (!Array.isArray(value)) return typeof value === "string" ? value : "";
   return value.some((one) => typeof one === "object")
     ? writePlayers(value, types)
     : value.join("\n");

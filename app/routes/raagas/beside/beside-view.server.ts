@@ -82,7 +82,10 @@ function toColumn(
   const namesOf = (wanted: "synonym" | "other school") =>
     detail.aliases.filter(({ kind }) => kind === wanted).map(({ alias }) => alias);
   const scale: ScaleView | null = lines && {
-    ...{ number: 0, kind: "own", parent: null, sources: [] },
+    number: 0,
+    kind: "own",
+    parent: null,
+    sources: [],
     ...stepsOf(listed),
   };
   return {
