@@ -129,6 +129,7 @@ export default defineConfig({
                   test: /\/app\/routes\/admin\/(reference-lists\/(use-entry-field|sources-field)|csv\/)/,
                   minShareCount: 2,
                 },
+                { name: "counting", test: /\/app\/routes\/taalas\/counting\//, minShareCount: 2 },
                 { name: "taalas", test: /\/app\/routes\/taalas\//, minShareCount: 2 },
                 { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },
                 {

@@ -12,7 +12,7 @@ const guarded: Record<string, string[]> = {
   // React and React Router.
   framework: [".startViewTransition", "navigation", "navigator.connection", "setImmediate"],
   // The button is shown where it can share.
-  song: ["navigator.share"],
+  "share-button": ["navigator.share"],
   // Loaded when a popover has opened.
   "menu-layer": [".hidePopover"],
   // `file-type`, of a console.

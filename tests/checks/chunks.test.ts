@@ -42,6 +42,7 @@ const rooms: Record<string, string[]> = {
     "app/shell/user",
   ],
   entries: ["app/routes/admin/reference-lists"],
+  counting: ["app/routes/taalas/counting"],
   taalas: ["app/domain/music/taalas", "app/routes/admin/reference-lists", "app/routes/taalas"],
   account: ["app/domain/users", "app/routes/account"],
   keeping: [

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { PractisedTaala } from "../../data/music/practice.ts";
+import type { PractisedTaala } from "../../data/music/taala-pages/practice.ts";
 import { fastestTempo, nadais, slowestTempo } from "../../domain/music/taalas/beats.ts";
 import { inKalai, type Keeping, kalais } from "../../domain/music/taalas/cycle.ts";
 import { tappedTempo } from "../../domain/music/taalas/tap.ts";

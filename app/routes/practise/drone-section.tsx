@@ -18,6 +18,9 @@ import { Range } from "./range.tsx";
 import { changeSettings, useSettings } from "./use-settings.ts";
 
 const rounded = (hertz: number) => Math.round(hertz * 10) / 10;
+/** The lowest and highest Sa, in tenths of Hz that are still within. */
+const low = Math.ceil(pitchHertz({ shruti: "C", cents: -mostCents }) * 10) / 10;
+const high = Math.floor(pitchHertz({ shruti: "B", cents: mostCents }) * 10) / 10;
 
 function rememberPitch({ shruti, cents }: Pitch) {
   rememberChoice("shruti", shruti);
@@ -133,8 +136,8 @@ function Hertz({ sa }: { sa: number }) {
         id="hertz"
         type="number"
         inputMode="decimal"
-        min={127.1}
-        max={254.1}
+        min={low}
+        max={high}
         step={0.1}
         value={typed ?? rounded(sa)}
         aria-invalid={isWrong || undefined}
@@ -148,7 +151,7 @@ function Hertz({ sa }: { sa: number }) {
       />
       {isWrong && (
         <p id="hertz-error" className="error">
-          {t("practise.hertzWrong")}
+          {t("practise.hertzWrong", { low, high })}
         </p>
       )}
     </div>

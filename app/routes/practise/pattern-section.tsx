@@ -3,7 +3,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { swaraInScript } from "../../domain/music/script/swara.ts";
 import type { Swara } from "../../domain/music/scale.ts";
 import { linesOf, type PatternName, patternsOf } from "../../domain/music/theory/patterns.ts";
-import type { PractisedRaaga } from "../../data/music/practice.ts";
+import type { PractisedRaaga } from "../../data/music/taala-pages/practice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Choice } from "./choice.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import { readPractice } from "../../data/music/practice.ts";
+import { readPractice } from "../../data/music/taala-pages/practice.ts";
 import type { CyclePart } from "../../domain/music/taalas/cycle.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";

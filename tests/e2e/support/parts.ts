@@ -100,6 +100,12 @@ export const parts: Part[] = [
     use: (page) => page.getByRole("button", { name: "Play arohana" }).click(),
   },
   {
+    source: "pattern-player",
+    path: "/practise?raaga=Mohanam",
+    use: (page) => page.getByRole("button", { name: "Play round and round" }).click(),
+    instead: (page) => expect(main(page).locator(".practise [role=status]")).toBeVisible(),
+  },
+  {
     source: "click-player",
     path: "/taalas/Adi",
     use: (page) => main(page).locator(".taala-click button").click(),

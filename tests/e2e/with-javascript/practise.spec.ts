@@ -60,7 +60,7 @@ test("an exercise goes round in its speed, with the taala", async ({ page }) => 
   await open(page, "?raaga=Mayamalavagaula");
   await page.getByLabel("Exercise").selectOption("sarali");
   await expect(page.locator(".pattern li")).toHaveCount(26);
-  await page.getByLabel("Speed").selectOption("4");
+  await page.getByLabel("Kaalam").selectOption("4");
   await page.getByRole("button", { name: "Play round and round" }).click();
   await expect(page.locator(".pattern [data-sounding]")).toHaveCount(1);
   await expect(lit(page)).toHaveCount(1);

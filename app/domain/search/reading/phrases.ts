@@ -17,7 +17,7 @@ export const toPlainDigits = (text: string) =>
   });
 
 /** Malayalam letters without a vowel at the end of a word, as they were written before Unicode 5.1. */
-const chillus = { ണ്: "ൺ", ന്: "ൻ", ര്: "ർ", ല്: "ൽ", ള്: "ൾ" } as const;
+const chillus: Record<string, string> = { ണ്: "ൺ", ന്: "ൻ", ര്: "ർ", ല്: "ൽ", ള്: "ൾ" };
 
 /**
  * Writes words as the patterns of phrases have them: in lower case, with plain digits and chillu letters, without
@@ -27,7 +27,7 @@ const toPlainText = (words: readonly QueryWord[]) =>
   toPlainDigits(words.map(({ text }) => text).join(" "))
     .normalize("NFC")
     .replace(/[\u200b-\u200d'’ʼ]|\u093c/g, "")
-    .replace(/[ണനരലള]്(?= |$)/g, (letter) => chillus[letter as keyof typeof chillus])
+    .replace(/[ണനരലള]്(?= |$)/g, (letter) => chillus[letter]!)
     .toLowerCase();
 
 /** Lists the phrases of a query that `read` accepts, the longest at each word. Quoted words are in none. */

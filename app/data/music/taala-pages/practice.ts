@@ -1,9 +1,9 @@
-import { soundedScale, type SoundedScale } from "../../domain/music/sound/sounded-scale.ts";
-import { keepingsOf } from "../../domain/music/taalas/cycle.ts";
-import { countersStatement, readCounters } from "../counters.ts";
-import type { Database } from "../database.ts";
-import { soundedRaagaStatement } from "./sounded-raaga.ts";
-import { taalasStatement } from "./taala-pages/list-taalas.ts";
+import { soundedScale, type SoundedScale } from "../../../domain/music/sound/sounded-scale.ts";
+import { keepingsOf } from "../../../domain/music/taalas/cycle.ts";
+import { countersStatement, readCounters } from "../../counters.ts";
+import type { Database } from "../../database.ts";
+import { soundedRaagaStatement } from "../sounded-raaga.ts";
+import { taalasStatement } from "./list-taalas.ts";
 
 export interface PractisedRaaga {
   id: string;
