@@ -9,7 +9,8 @@ import { count } from "../support/users.ts";
 
 const stored = async (kind: string) => {
   const { results } = await env.DB.prepare(`SELECT * FROM ${kind}s ORDER BY id`).all();
-  return results.map(({ source: _source, ...row }) => row);
+  // Fame is no field of an entry: the reference data has it.
+  return results.map(({ source: _source, fame: _fame, ...row }) => row);
 };
 
 const exported = async (admin: Administrator, kind: string) =>

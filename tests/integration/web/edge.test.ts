@@ -103,6 +103,7 @@ const addresses: [
   ["/songs/edit/:id", 302, "private"],
   ["/songs/:id/delete", 302, "private"],
   ["/songs/:id/mark", 302, "private"],
+  ["/songs/:id/failure", 400, "private"],
   ["/songs/:id/keep", 302, "private"],
   ["/lists/:id", 302, "private"],
   ["/lists/:id/sheets", 302, "private"],

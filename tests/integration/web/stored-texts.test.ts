@@ -35,7 +35,7 @@ const fields: Record<string, string> = {
   singer: "UPDATE songs SET singer = ?",
   event: "UPDATE songs SET event = ?",
   place: "UPDATE songs SET place = ?",
-  concert: "UPDATE concerts SET id = ?",
+  concert: "UPDATE concerts SET id = ? WHERE id = (SELECT min(id) FROM concerts)",
   concertabout: "UPDATE concerts SET description = ?",
   concertplace: "UPDATE concerts SET place = ?",
   concertsource: "UPDATE concerts SET source = ?",

@@ -43,6 +43,6 @@ test("other pages carry their style sheets, with the nonce of each answer", asyn
     expect(
       sheets.flatMap(([, , hrefs]) => hrefs!.split(" ")),
       visits,
-    ).toHaveLength(4);
+    ).toHaveLength(5);
   }
 });

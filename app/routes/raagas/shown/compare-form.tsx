@@ -45,6 +45,7 @@ function RaagaInput(props: { name: string; label: string; defaultValue: string |
     <label className="field">
       <span>{label}</span>
       <input
+        type="text"
         name={name}
         defaultValue={defaultValue}
         maxLength={100}

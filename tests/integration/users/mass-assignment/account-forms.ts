@@ -152,9 +152,16 @@ export const accountForms: Record<string, Fill> = {
     fields: { act: "change", name: "Kriti", description: "A form", te: "కృతి" },
     cookie: await logIn("chief@example.org"),
   }),
-  "/admin/lists/deities, change": async () => ({
+  "/admin/lists/:list, change a deity": async () => ({
     path: "/admin/lists/deities?dialog=edit&id=Devi",
-    fields: { act: "change", name: "Devi", te: "దేవి", otherNames: "Amba", commonNames: "Amma" },
+    fields: {
+      act: "change",
+      name: "Devi",
+      description: "The goddess",
+      te: "దేవి",
+      otherNames: "Amba",
+      commonNames: "Amma",
+    },
     cookie: await logIn("chief@example.org"),
   }),
 };

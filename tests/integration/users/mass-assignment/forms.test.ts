@@ -18,6 +18,7 @@ const withoutFields = new Map([
   ["/uploads/:id/parts/:number", "bytes"],
   ["/uploads/:id/complete", "no body; what the browser measured is in the address"],
   ["/uploads/:id/shape", "the shape itself"],
+  ["/songs/:id/failure", "no body"],
   ["/songs/drafts/gone", "ids to look up; nothing is written"],
   ["/session", "nothing; the guard marks the session"],
   ["/logout", "nothing but why, for the message"],
