@@ -33,9 +33,9 @@ describe("a form of more than 1 MiB", () => {
     for (const path of addresses) {
       const headers = { "Content-Type": urlencoded, Cookie };
       const address = path
+        .replace("/suggest/:kind/:id", "/suggest/song/:id?field=place")
         .replace(":id", String(id))
-        .replace("/lists/:list", "/lists/song-types")
-        .replace("/suggest/:kind", "/suggest/song");
+        .replace("/lists/:list", "/lists/song-types");
       const answer = await send(address, "a".repeat(mebibyte + 1), headers);
       expect(answer.status, path).toBe(413);
     }
