@@ -131,6 +131,8 @@ test.describe("on a telephone", () => {
       "Raagas",
       "Taalas",
       "People",
+      "Deities",
+      "Concerts",
       "Log in",
       "Sign up",
     ]);
