@@ -1,6 +1,8 @@
 import { z } from "zod";
+import type { Language } from "../../archive.ts";
 import { entryDescription, entryId, nameList } from "./entry-fields.ts";
 import { readScriptNames, scriptNameFields } from "./list-names.ts";
+import { scriptOf } from "./script/script-of.ts";
 
 const maxNames = 200;
 
@@ -33,4 +35,18 @@ export function listDeityNames({ id, scriptNames, otherNames, commonNames }: Dei
   ];
   const names = listed.flatMap(([kind, all]) => all.map((name) => ({ name, kind })));
   return [...new Map(names.toReversed().map((one) => [one.name, one])).values()].toReversed();
+}
+
+/** Returns the names that readers of a language can read: those in its script, and those in roman letters. */
+export function readableNames(
+  names: readonly string[],
+  language: Language,
+): { native: string[]; roman: string[] } {
+  const scripts = names.map((name) => ({ name, script: scriptOf(name) }));
+  return {
+    native: scripts.flatMap(({ name, script }) => (script === language ? [name] : [])),
+    roman: scripts.flatMap(({ name, script }) =>
+      script === null || script === "iso" ? [name] : [],
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findDeityPage } from "../../data/music/deity-pages.ts";
+import { readableNames } from "../../domain/music/deity.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
 import { parseId } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -12,7 +13,6 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Name } from "../../ui/name.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
@@ -35,9 +35,13 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   );
   const drawn = drawOnServer(args, { songs: <SongRows songs={rows} /> });
   const ids = rows.map(({ id }) => id);
+  const others = readableNames(
+    deity.names.filter((name) => name !== deity.id && name !== deity.native),
+    language,
+  );
   const last = hasMore ? (compositions.at(-1)?.id ?? null) : null;
   const messages = areaMessages("deities", language);
-  return { data: { deity, ids, drawn, last, after, messages }, version };
+  return { data: { deity, others, ids, drawn, last, after, messages }, version };
 });
 
 export const headers = pageHeaders();
@@ -58,9 +62,9 @@ export default function Deity({ loaderData }: Route.ComponentProps) {
 
 function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("deities");
-  const { deity, ids, drawn, last, after } = page;
+  const { deity, others, ids, drawn, last, after } = page;
   const { id, native, compositionCount: count } = deity;
-  const others = deity.names.filter((name) => name !== id && name !== native);
+  const roman = others.roman.join(", ");
   return (
     <article className="page taala">
       <Stylesheet href={musicStylesheet} />
@@ -91,12 +95,11 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </section>
         <aside className="panel">
           <dl>
-            {others.length > 0 && (
+            {others.native.length + others.roman.length > 0 && (
               <div>
                 <dt>{t("deity.alsoCalled")}</dt>
-                <dd>
-                  <Name of={others.join(", ")} />
-                </dd>
+                {others.native.length > 0 && <dd>{others.native.join(", ")}</dd>}
+                {roman && <dd lang="en">{roman}</dd>}
               </div>
             )}
           </dl>

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readableNames } from "./deity.ts";
+
+const names = ["దేవి", "தேவி", "देवी", "Amba", "అంబ", "अंबा", "Ambikā"];
+
+test("readers get the names in their script and in roman letters", () => {
+  expect(readableNames(names, "te")).toEqual({
+    native: ["దేవి", "అంబ"],
+    roman: ["Amba", "Ambikā"],
+  });
+  expect(readableNames(names, "hi").native).toEqual(["देवी", "अंबा"]);
+});
+
+test("readers of English get roman letters only", () => {
+  expect(readableNames(names, "en")).toEqual({ native: [], roman: ["Amba", "Ambikā"] });
+});
