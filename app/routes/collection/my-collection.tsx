@@ -125,6 +125,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
             {total > 0 && <p className="hint">{t("collection.count", { count: total })}</p>}
             {total > 0 && <PlayAll from="/my-collection/next" />}
           </div>
+          <SuggestionLinks suggestions={loaderData.suggestions} />
           {total === 0 ? (
             <EmptyCollection mayAdd={mayAdd} />
           ) : (
@@ -152,7 +153,6 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
               </Link>
             </p>
           )}
-          <SuggestionLinks suggestions={loaderData.suggestions} />
           {compositions.length > 0 && (
             <OwnCompositions compositions={compositions} mayEdit={mayAdd} />
           )}

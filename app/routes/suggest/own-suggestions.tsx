@@ -11,6 +11,7 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import admin from "../../styles/admin.css?url";
 import stylesheet from "../../styles/suggest.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
@@ -96,6 +97,7 @@ function OwnPage(props: {
   );
   return (
     <div className="page working">
+      <Stylesheet href={admin} />
       <PageHead title={t("own.title")} description={t("own.lead")} path={path} index={false} />
       <h1>{t("own.title")}</h1>
       <p className="lead">{t("own.lead")}</p>
@@ -120,7 +122,7 @@ function Made({ rows, older }: { rows: ReturnType<typeof toMade>[]; older: strin
     <>
       <Stylesheet href={stylesheet} />
       {rows.length === 0 && <p className="empty">{t("own.none")}</p>}
-      <ul className="suggestions">
+      <ul className="suggestion-queue">
         {rows.map(({ id, at, title, to, label, newValue, status, acceptedValue, reason }) => (
           <li key={id} className="panel">
             <h2>

@@ -21,7 +21,7 @@ export function Queue(props: {
     <>
       <Stylesheet href={stylesheet} />
       {rows.length === 0 && <p className="empty">{t("queue.none")}</p>}
-      <ul className="suggestions">
+      <ul className="suggestion-queue">
         {rows.map((row) => (
           <li key={row.id} className="panel">
             <Suggestion
