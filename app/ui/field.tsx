@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 export interface FieldProps {
   name: string;
+  /** For a page with several controls of the name; else the id is made of the name. */
+  id?: string;
   label: string;
   hint?: string;
   error?: string;
@@ -23,7 +25,7 @@ export function Field(
   props: FieldProps & { status?: ReactNode; children: (control: ControlProps) => ReactNode },
 ) {
   const { name, label, hint, error, className = "field", status, children } = props;
-  const id = controlId(name);
+  const { id = controlId(name) } = props;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (

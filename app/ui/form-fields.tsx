@@ -4,18 +4,18 @@ import { Field, type FieldProps } from "./field.tsx";
 type PropsOf<Control extends "input" | "textarea" | "select"> = FieldProps &
   Omit<ComponentProps<Control>, keyof FieldProps | "children">;
 
-export function TextField({ name, label, hint, error, className, ...input }: PropsOf<"input">) {
+export function TextField({ name, id, label, hint, error, className, ...input }: PropsOf<"input">) {
   return (
-    <Field {...{ name, label, hint, error, className }}>
+    <Field {...{ name, id, label, hint, error, className }}>
       {(control) => <input {...control} type="text" {...input} />}
     </Field>
   );
 }
 
 export function TextAreaField(props: PropsOf<"textarea">) {
-  const { name, label, hint, error, className, ...textarea } = props;
+  const { name, id, label, hint, error, className, ...textarea } = props;
   return (
-    <Field {...{ name, label, hint, error, className }}>
+    <Field {...{ name, id, label, hint, error, className }}>
       {(control) => <textarea {...control} {...textarea} />}
     </Field>
   );
@@ -30,9 +30,9 @@ export interface SelectOption {
 export function SelectField(
   props: PropsOf<"select"> & { empty?: string; options: readonly SelectOption[] },
 ) {
-  const { name, label, hint, error, className, empty, options, ...select } = props;
+  const { name, id, label, hint, error, className, empty, options, ...select } = props;
   return (
-    <Field {...{ name, label, hint, error, className }}>
+    <Field {...{ name, id, label, hint, error, className }}>
       {(control) => (
         <select {...control} {...select}>
           {empty !== undefined && <option value="">{empty}</option>}

@@ -99,7 +99,10 @@ export async function decideOnQueue({ request, context, url }: Args) {
           409,
         );
       case "invalid":
-        return rejectForm(context, { message: toMessage(outcome.error), submitted: fields });
+        return rejectForm(context, {
+          errors: { value: toMessage(outcome.error) },
+          submitted: fields,
+        });
     }
   }
 }

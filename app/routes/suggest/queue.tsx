@@ -6,6 +6,7 @@ import stylesheet from "../../styles/suggest.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
+import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { QueuedSuggestion } from "./queue.server.ts";
 
@@ -70,19 +71,19 @@ function Suggestion(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
       <Form method="post" className="form" noValidate preventScrollReset>
         <FormErrorSummary formErrors={formErrors} />
         <input type="hidden" name="id" value={id} />
-        <Acceptance of={of} submitted={formErrors?.submitted} />
+        <Acceptance of={of} formErrors={formErrors} />
         <details open={formErrors?.submitted.act === "decline"}>
           <summary>{t("queue.decline")}</summary>
-          <label>
-            {t("queue.reason")}
-            <textarea
-              name="reason"
-              rows={2}
-              maxLength={1000}
-              defaultValue={formErrors?.submitted.reason}
-            />
-          </label>
-          <p className="hint">{t("queue.reasonHint")}</p>
+          <TextAreaField
+            name="reason"
+            id={formErrors ? undefined : `reason-${id}`}
+            label={t("queue.reason")}
+            hint={t("queue.reasonHint")}
+            error={formErrors?.errors?.reason}
+            rows={2}
+            maxLength={1000}
+            defaultValue={formErrors?.submitted.reason}
+          />
           <button
             type="submit"
             name="act"
@@ -98,12 +99,10 @@ function Suggestion(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
   );
 }
 
-function Acceptance(props: {
-  of: QueuedSuggestion;
-  submitted: Record<string, string> | undefined;
-}) {
+function Acceptance(props: { of: QueuedSuggestion; formErrors: FormErrors | undefined }) {
   const { t } = useI18n("suggest");
-  const { of, submitted } = props;
+  const { of, formErrors } = props;
+  const { errors, submitted } = formErrors ?? {};
   const { title, label, control, thankName } = of;
   const accept = (text: string) => (
     <button
@@ -130,7 +129,14 @@ function Acceptance(props: {
         <p>{accept(t("queue.done"))}</p>
       </>
     );
-  const value = { name: "value", defaultValue: submitted?.value ?? of.newValue };
+  const value = {
+    name: "value",
+    // The summary of errors links to the id made of the name.
+    id: formErrors ? undefined : `value-${of.id}`,
+    label: t("suggest.value"),
+    error: errors?.value,
+    defaultValue: submitted?.value ?? of.newValue,
+  };
   return (
     <>
       <input type="hidden" name="seen" value={submitted?.seen ?? of.oldValue} />
@@ -138,10 +144,7 @@ function Acceptance(props: {
       <p>{accept(t("queue.accept"))}</p>
       <details open={submitted?.act === "accept"}>
         <summary>{t("queue.acceptChanged")}</summary>
-        <label>
-          {t("suggest.value")}
-          {control === "line" ? <input type="text" {...value} /> : <textarea rows={4} {...value} />}
-        </label>
+        {control === "line" ? <TextField {...value} /> : <TextAreaField {...value} rows={4} />}
         {accept(t("queue.acceptChanged"))}
       </details>
     </>

@@ -5,7 +5,10 @@ import { expect, test } from "../../support/users.ts";
 test("a visitor suggests a place, and its song names it once the owner accepts, with thanks", async ({
   page,
   signIn,
+  watch,
 }, { project }) => {
+  watch.allow(/400/);
+  const said = page.locator(".toast, .flash");
   const title = "Mahaniya Madhura";
   const path = songPath(title);
   const place = `Hall of ${project.name}`;
@@ -25,7 +28,7 @@ test("a visitor suggests a place, and its song names it once the owner accepts, 
   await expect(page.getByLabel("Thank me by this name on the page")).toBeChecked();
   await page.getByLabel("Your email address (optional)").fill("");
   await send.click();
-  await expect(page.getByText("Thank you! Somebody will look at your suggestion.")).toBeVisible();
+  await expect(said).toHaveText("Thank you! Somebody will look at your suggestion.");
 
   await signIn("Contributor");
   await page.goto("/my-collection");
@@ -39,8 +42,37 @@ test("a visitor suggests a place, and its song names it once the owner accepts, 
   const foot = (await page.getByRole("contentinfo").boundingBox())!;
   expect(bounds.y + bounds.height, "the queue ends above the footer").toBeLessThan(foot.y);
   await waiting.getByRole("button", { name: /^Accept/ }).click();
-  await expect(page.getByText("The suggestion is accepted.")).toBeVisible();
+  await expect(said).toHaveText("The suggestion is accepted.");
   await page.goto(path);
   await expect(page.getByRole("main").getByText(place).first()).toBeVisible();
   await expect(page.getByText("Corrected with the help of Lakshmi")).toBeVisible();
+});
+
+test("a suggestion is declined with a reason, which the form asks for beside its field", async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/400/);
+  const title = "Omkara Akarini";
+  await page.goto(`/suggest${songPath(title).replace("songs", "song")}?field=other`);
+  await page.getByLabel("What you know").fill("This is another song.");
+  await waitToSend(page);
+  await page.getByRole("button", { name: "Send the suggestion" }).click();
+  await expect(page.locator(".toast, .flash")).toHaveText(/^Thank you!/);
+
+  await signIn("Administrator");
+  await page.goto("/admin/suggestions");
+  const waiting = page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+  await waiting.getByText("Decline").first().click();
+  const decline = waiting.getByRole("button", { name: /^Decline/ });
+  await decline.click();
+  const reason = waiting.getByLabel("Why not?");
+  await expect(reason).toHaveAccessibleDescription(/This field is required/);
+  await expect(reason).toHaveAttribute("aria-invalid", "true");
+  await waiting.getByRole("alert").getByRole("link").click();
+  await expect(reason).toBeFocused();
+  await reason.fill("The words are the same.");
+  await decline.click();
+  await expect(page.locator(".toast, .flash")).toHaveText("The suggestion is declined.");
 });
