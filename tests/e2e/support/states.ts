@@ -3,6 +3,7 @@ import { draftStates } from "./draft-states.ts";
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
 import { deviceStates, offerStates } from "./device.ts";
+import { suggestionForms, suggestionLists } from "./suggestion-states.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
 
 /** A state whose accessibility and layout are checked. */
@@ -87,6 +88,7 @@ export const pages: State[] = [
   { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },
   { name: "deities", path: "/deities" },
   { name: "deity", path: "/deities/Devi" },
+  ...suggestionForms,
   { name: "REST interface", path: "/api-docs" },
   { name: "design", variant: true, path: "/dev/design" },
   { name: "no connection", path: "/offline" },
@@ -189,6 +191,7 @@ export const signedInStates: State[] = [
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   ...draftStates,
+  ...suggestionLists,
   {
     name: "people to choose from",
     path: "/songs/add",
