@@ -49,22 +49,26 @@ export default function AddressList({ loaderData }: Route.ComponentProps) {
       <PageHead title={name} description={lead} path={path} index={false} />
       <h1>{name}</h1>
       <p>{count}</p>
-      <p className="hint">{lead}</p>
-      <div className="actions">
-        {songs.length > 0 && <PlayAll ids={songs.map(({ id }) => id)} />}
-        <ShareButton title={name} path={path} />
-        <Link to={sheets.path} className="button quiet">
-          <Icon name="pages" />
-          {sheets.label}
-        </Link>
-        <button
-          type="button"
-          className="button quiet needs-script"
-          onClick={() => globalThis.print()}
-        >
-          {print}
-        </button>
-      </div>
+      {songs.length > 0 && (
+        <>
+          <p className="hint">{lead}</p>
+          <div className="actions">
+            <PlayAll ids={songs.map(({ id }) => id)} />
+            <ShareButton title={name} path={path} />
+            <Link to={sheets.path} className="button quiet">
+              <Icon name="pages" />
+              {sheets.label}
+            </Link>
+            <button
+              type="button"
+              className="button quiet needs-script"
+              onClick={() => globalThis.print()}
+            >
+              {print}
+            </button>
+          </div>
+        </>
+      )}
       <ol className="own-songs">
         {songs.map((song) => (
           <li key={song.id} className="own-song panel">
