@@ -126,7 +126,9 @@ function Made({ rows, older }: { rows: ReturnType<typeof toMade>[]; older: strin
         {rows.map(({ id, at, title, to, label, newValue, status, acceptedValue, reason }) => (
           <li key={id} className="panel">
             <h2>
-              {to ? <Link to={to}>{title}</Link> : title} · {label}
+              {to ? <Link to={to}>{title}</Link> : title}
+              {"\u00a0· "}
+              {label}
             </h2>
             <p className="hint">
               {t(`own.${status}`)} · <DateTime at={at} />

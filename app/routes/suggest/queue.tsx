@@ -50,7 +50,9 @@ function Suggestion(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
   return (
     <>
       <h2>
-        {isGone ? title : <Link to={to}>{title}</Link>} · {label}
+        {isGone ? title : <Link to={to}>{title}</Link>}
+        {"\u00a0· "}
+        {label}
       </h2>
       <p className="hint">
         {t("queue.by", { name: by || t("queue.visitor") })} · <DateTime at={at} />
