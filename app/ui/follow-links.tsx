@@ -26,11 +26,16 @@ export function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = findLink(event);
-      if (!link || hasModifier(event) || hasLanguageParameter()) return;
+      if (!link || hasModifier(event)) return;
+      // What lies over the page has an entry of its own (`useBack`).
+      const replace = link.href === location.href || history.state?.over > 0;
       event.preventDefault();
+      if (hasLanguageParameter()) {
+        location[replace ? "replace" : "assign"](link.href);
+        return;
+      }
       void navigate(link.getAttribute("href")!, {
-        // What lies over the page has an entry of its own (`useBack`).
-        replace: link.href === location.href || history.state?.over > 0,
+        replace,
         preventScrollReset: link.dataset.follow === "in-place",
         state: { isFollowed: true },
         viewTransition: matchMedia("(prefers-reduced-motion: no-preference)").matches,

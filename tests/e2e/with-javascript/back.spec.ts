@@ -83,6 +83,25 @@ test("a page that is opened from there stands in its place", async ({ page }) =>
   await expect(page).toHaveURL("/raagas");
 });
 
+for (const address of [list, `${list}&lng=en`])
+  test(`Back from where a menu's link led shows the page of the menu once: ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "More for Meru Samana" }).click();
+    await expect(menu(page)).toBeVisible();
+    await page.waitForFunction(() => history.state.over === 1);
+    await menu(page).getByRole("link", { name: "Add to a list" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(menu(page)).toHaveCount(0);
+    expect(await page.evaluate(() => history.state?.over)).toBeUndefined();
+    await page.goBack();
+    await expect(page).toHaveURL(address === list ? "/raagas" : list);
+  });
+
 test("after a reload of the page a layer uses the entry that is there", async ({ page }) => {
   await play(page);
   await bar(page, "Enlarge the player").click();
