@@ -32,7 +32,7 @@ export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
         {picture}
         <Beside resetKey={entry}>
           <Suspense>
-            <Video key={entry.key} {...{ media, title, onMedium }} {...playing} />
+            <Video key={entry.key} {...{ media, title, onMedium, onLarge }} {...playing} />
           </Suspense>
         </Beside>
       </>

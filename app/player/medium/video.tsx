@@ -15,11 +15,17 @@ const slack = 8;
 /** Where the last video was left, `end` or `start` of the page. */
 let lastSide = "end";
 
+interface Props extends FrameProps {
+  isPlaying: boolean;
+  onLarge: () => void;
+}
+
 /**
  * YouTube's player. YouTube wants it to be at least 200 by 200 pixels with nothing over it: beside the bar it floats
- * above it, at the side that the listener chose, and to be put away it is paused.
+ * above it, at the side that the listener chose, and to be put away it is paused. A
+ * press on the tile in the bar fills the page with it, as with a video of the archive.
  */
-export default function Video({ isPlaying, ...frame }: FrameProps & { isPlaying: boolean }) {
+export default function Video({ isPlaying, onLarge, ...frame }: Props) {
   const { t } = useI18n("player");
   const [medium, setMedium] = useState<Medium | null>(null);
   const [isAway, setAway] = useState(!frame.starts);
@@ -55,16 +61,17 @@ export default function Video({ isPlaying, ...frame }: FrameProps & { isPlaying:
   const isHidden = isAway && !isPlaying;
   return (
     <>
-      {isHidden && (
-        <button
-          type="button"
-          className="player-tile"
-          aria-label={t("player.showVideo")}
-          onClick={() => setAway(false)}
-        >
-          <Icon name="chevron-down" />
-        </button>
-      )}
+      <button
+        type="button"
+        className="player-tile"
+        aria-label={t("player.showVideo")}
+        onClick={() => {
+          setAway(false);
+          onLarge();
+        }}
+      >
+        {isHidden && <Icon name="chevron-down" />}
+      </button>
       <div ref={box} className={`player-video ${side}${isHidden ? " away" : ""}`}>
         <Stylesheet href={stylesheet} />
         <div className="video-handles">

@@ -117,9 +117,6 @@ test("a video that is put away is paused, and back while it plays", async ({ pag
   await expect(frame).toBeHidden();
   await expect(bar(page, "Play")).toBeVisible();
   expect(await askedOfYouTube(page)).toContainEqual(["pauseVideo"]);
-  await bar(page, "Show the video").click();
-  await expect(frame).toBeVisible();
-  await bar(page, "Pause and hide the video").click();
   await bar(page, "Play").click();
   await expect(frame).toBeVisible();
   await expect(bar(page, "Pause")).toBeVisible();
@@ -128,6 +125,25 @@ test("a video that is put away is paused, and back while it plays", async ({ pag
   await expect(bar(page, "Play")).toBeVisible();
   await expect(bar(page, "Show the video")).toBeVisible();
   await expect(frame).toBeHidden();
+});
+
+test("a press on its tile fills the page with a video, floating or put away", async ({ page }) => {
+  await standInForYouTube(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, title);
+  const frame = page.locator("iframe");
+  const width = async () => (await frame.boundingBox())!.width;
+  await expect.poll(width).toBeLessThan(400);
+  for (const isAway of [false, true]) {
+    if (isAway) await bar(page, "Pause and hide the video").click();
+    await bar(page, "Show the video").click();
+    await expect(page.locator(".player.large")).toBeVisible();
+    await expect.poll(width).toBeGreaterThan(600);
+    await expect(bar(page, "Show the video")).toBeHidden();
+    await bar(page, "Minimise the player").click();
+    await expect(frame).toBeVisible();
+    await expect.poll(width).toBeLessThan(400);
+  }
 });
 
 test("the bar names the singer, from a list and from a row; nothing moves when a video leaves it", async ({
@@ -143,7 +159,7 @@ test("the bar names the singer, from a list and from a row; nothing moves when a
   const left = async () => (await named.boundingBox())!.x;
   const before = await left();
   await bar(page, "Pause and hide the video").click();
-  await expect(bar(page, "Show the video")).toBeVisible();
+  await expect(page.locator("iframe")).toBeHidden();
   expect(await left()).toBe(before);
 
   await page.goto(songPath(song));
