@@ -4,7 +4,7 @@ import { listBatches } from "#app/data/songs/batch/batches.ts";
 import { listSelectable } from "#app/data/songs/batch/selectable-songs.ts";
 
 const list = (ownerId: number | null, text: string) => (db: Database) =>
-  listSelectable(db, { ownerId, text, page: 1 });
+  listSelectable(db, { ownerId, text, page: 1, language: "te" });
 
 /** Reads of the page of batch edits. */
 export const batchReads = [

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = cutText(query.get("q")?.trim() ?? "", maxText).trim();
   const page = parsePage(query.get("page"));
   const [list, lists, batches] = await Promise.all([
-    listSelectable(db, { ownerId: all ? null : user.id, text, page }),
+    listSelectable(db, { ownerId: all ? null : user.id, text, page, language }),
     readSongLists(db, language),
     listBatches(db, batchScope(user)),
   ]);

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import type { SelectableSong } from "../../data/songs/batch/selectable-songs.ts";
+import { showName } from "../../domain/music/shown-name.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
@@ -42,23 +43,21 @@ export function SongChoices(props: {
         ))}
       </p>
       <ul>
-        {songs.map(({ id, title, singer, raagaId, taalaId, recordingDate }) => (
-          <li key={id}>
+        {songs.map((song) => (
+          <li key={song.id}>
             <label>
               <input
                 type="checkbox"
                 name="song"
-                value={id}
-                defaultChecked={asked.selected || chosen.includes(id)}
+                value={song.id}
+                defaultChecked={asked.selected || chosen.includes(song.id)}
               />
               <span>
                 <b>
-                  <Name of={title} />
+                  <Name of={showName(song.names.title, song.title)} />
                 </b>{" "}
                 <span className="hint">
-                  <Name
-                    of={[singer, raagaId, taalaId, recordingDate].filter(Boolean).join(" · ")}
-                  />
+                  <Details song={song} />
                 </span>
               </span>
             </label>
@@ -79,4 +78,23 @@ export function SongChoices(props: {
       </p>
     </fieldset>
   );
+}
+
+/** Singer, raaga, taala and date of a song, as far as they are known. */
+function Details({ song }: { song: SelectableSong }) {
+  const { names } = song;
+  const details = [
+    { key: "singer", name: song.singer, native: names.singer },
+    { key: "raaga", name: song.raagaId, native: names.raaga },
+    { key: "taala", name: song.taalaId, native: names.taala },
+    { key: "date", name: song.recordingDate, native: null },
+  ];
+  return details
+    .filter(({ name }) => name)
+    .map(({ key, name, native }, at) => (
+      <Fragment key={key}>
+        {at > 0 && " · "}
+        <Name of={showName(native, name!)} />
+      </Fragment>
+    ));
 }

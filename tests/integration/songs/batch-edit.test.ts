@@ -248,4 +248,11 @@ describe("undoing", () => {
     expect(await count("FROM songs WHERE event = ''")).toBe(1);
     expect(await count("FROM audit_events WHERE act = 'song changed'")).toBe(1);
   });
+
+  test("songs to choose from are named in the reader's script", async () => {
+    await makeRaaga({ id: "Behag", isoName: "behāg" });
+    await makeSong({ title: "Song", raagaId: "Behag", recordingDate: "1975", createdBy: owner });
+    const headers = { Cookie: `${cookie}; preferences=lng=te` };
+    expect(await readText(await visit("/songs/batch", { headers }))).toContain("బెహాగ్ Behag · 1975");
+  });
 });

@@ -2559,7 +2559,7 @@ where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 -- /songs/batch
 
-select "id", "title", "singer", "raaga_id", "taala_id", "recorded_on"
+select "id", "title", "singer", "raaga_id", "taala_id", "recorded_on", "script_names" ->> ? as "names"
 from "songs"
 where true AND created_by = ? AND deleted_at IS NULL
 order by "songs"."title_key" asc, "songs"."id" asc
