@@ -5,6 +5,8 @@ import { defaultLanguage, type Language, languages } from "../archive.ts";
 import { preferencesContext } from "./context.ts";
 
 const languageContext = createContext<Language>(defaultLanguage);
+/** The language of `?lng=`, if it has one that the site knows. */
+const askedLanguageContext = createContext<Language | undefined>(undefined);
 
 /** Cached, since detecting a language costs more CPU than a cached page. */
 const detected = new LRUCache<string, Language>({ max: 500 });
@@ -40,7 +42,12 @@ export async function detectLanguage(
   context: RouterContextProvider,
 ): Promise<void> {
   const { language } = context.get(preferencesContext);
-  const key = [url.searchParams.get("lng"), language, acceptedLanguages(request)].join("|");
+  const asked = url.searchParams.get("lng");
+  context.set(
+    askedLanguageContext,
+    languages.find((code) => code === asked),
+  );
+  const key = [asked, language, acceptedLanguages(request)].join("|");
   const cached = key.length < 300 ? detected.get(key) : undefined;
   if (cached) return context.set(languageContext, cached);
   // The cache needs the language before routes are matched: `params` and `pattern` are placeholders, never read.
@@ -53,4 +60,11 @@ export async function detectLanguage(
 
 export function languageOf(context: Readonly<RouterContextProvider>): Language {
   return context.get(languageContext);
+}
+
+/** Returns a path of this site with the `?lng=` of the request, if it has one and the path has none. */
+export function withAskedLanguage(context: Readonly<RouterContextProvider>, path: string): string {
+  const asked = context.get(askedLanguageContext);
+  if (!asked || /[?&]lng=/.test(path)) return path;
+  return path.replace(/#|$/, (end) => `${path.includes("?") ? "&" : "?"}lng=${asked}${end}`);
 }

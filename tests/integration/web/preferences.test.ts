@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
 import { makeSong } from "../support/factories.ts";
 import { submit, visit } from "../support/front-door.ts";
+import { logIn, makeUser } from "../support/users.ts";
 
 const htmlTag = async (response: Response) => /<html[^>]*>/.exec(await response.text())![0];
 
@@ -26,6 +27,21 @@ describe("language", () => {
       expect(await htmlTag(response)).toContain(`lang="${language}"`);
     },
   );
+
+  test("the page behind a form that was sent under ?lng= is in the same language", async () => {
+    const id = await makeSong({ title: "A song" });
+    await makeUser("singer@example.org", "Contributor");
+    const Cookie = await logIn("singer@example.org");
+    const list = { act: "make", name: "For practice" };
+    const plain = await submit(`/songs/${id}/keep`, list, { Cookie });
+    expect(plain.headers.get("Location")).not.toContain("lng=");
+    const asked = await submit(`/songs/${id}/keep?lng=te`, { ...list, name: "More" }, { Cookie });
+    const address = asked.headers.get("Location")!;
+    expect(address).toMatch(/[?]lng=te$/);
+    const cookies = [Cookie, asked.headers.get("Set-Cookie")!.split(";")[0]].join("; ");
+    const page = await visit(address, { headers: { Cookie: cookies } });
+    expect(page.headers.get("Content-Language")).toBe("te");
+  });
 
   test("every page exists in every language and links to the others", async () => {
     const id = await makeSong({ title: "A song" });
