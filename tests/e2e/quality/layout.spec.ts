@@ -77,6 +77,23 @@ test("headings of figures stand in one piece on a phone", async ({
   }
 });
 
+test("names and numbers in the ring of melakartas are at least 11 pixels high", async ({
+  page,
+}) => {
+  for (const width of [1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/raagas");
+    const sizes = await page.locator(".ring").evaluate((ring: SVGSVGElement) => {
+      const scale = ring.getBoundingClientRect().width / ring.viewBox.baseVal.width;
+      return [...ring.querySelectorAll(".named text:not(.hub-name)")].map(
+        (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+      );
+    });
+    expect(sizes.length).toBeGreaterThan(60);
+    expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test("no swara of a scale is cut off", async ({ page }) => {
   for (const path of ["/raagas/Chakravakam/beside/Bhavapriya", "/raagas/Mechakalyani"]) {
     await page.goto(path);
