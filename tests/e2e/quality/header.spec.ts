@@ -9,7 +9,13 @@ test("the bar has the welcome page, all compositions and the search; the rest is
   const bar = page.getByRole("navigation", { name: "Main" });
   await expect(bar.getByRole("link")).toHaveText(["Welcome", "All Compositions", "Search"]);
   await bar.getByRole("button", { name: "Browse" }).click();
-  await expect(page.locator("#browse a")).toHaveText(["Raagas", "Taalas", "People", "Deities", "Concerts"]);
+  await expect(page.locator("#browse a")).toHaveText([
+    "Raagas",
+    "Taalas",
+    "People",
+    "Deities",
+    "Concerts",
+  ]);
 });
 
 for (const role of [null, "Administrator"] as const)
