@@ -59,7 +59,7 @@ test("names are offered from the second letter of every script, those that begin
   await raaga.fill("sh");
   await expect
     .poll(async () => (await suggested(page, "raagaDescription"))[0])
-    .toBe("Mechakalyani");
+    .toBe("Dhirashankarabharanam");
   const title = page.getByLabel("Title of the song");
   await title.fill("sh");
   await expect.poll(async () => (await suggested(page, "title"))[0]).toMatch(/^Sh/);
