@@ -102,14 +102,14 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       </div>
       <RaagaChoices choice={choice} initials={page.initials} hasWheel={hasWheel} />
       {listed && <RaagaList list={listed} choice={choice} text={text} page={page.page} />}
-      <SuggestRaagas>
-        <ServerDrawn parts={drawn} name="compare" />
-      </SuggestRaagas>
       {hasWheel && (
         <section className="wheel-section" aria-labelledby="melakartas">
           <ServerDrawn parts={drawn} name="wheel" className="drawn" />
         </section>
       )}
+      <SuggestRaagas>
+        <ServerDrawn parts={drawn} name="compare" />
+      </SuggestRaagas>
     </div>
   );
 }
