@@ -75,7 +75,7 @@ export function SuggestionForm(props: {
       {/* Programs fill in every field. */}
       <div className="suggest-trap" aria-hidden="true">
         <label htmlFor="website">{t("suggest.trap")}</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="drawn" value={submitted.drawn ?? token} />
       <p className="actions">
