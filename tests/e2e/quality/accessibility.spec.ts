@@ -116,6 +116,7 @@ for (const language of languages) {
       for (const state of states) {
         if (state.as !== user) {
           // What the page still asks for is its own user's.
+          watch.leave();
           await leaveState(page);
           await context.clearCookies({ name: "__Host-session" });
           if (state.as) await signIn(state.as);

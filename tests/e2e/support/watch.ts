@@ -43,6 +43,11 @@ export class Watch {
     });
   }
 
+  /** Says that the page is left for one that is not asked for: what ends with it is no complaint. */
+  leave(): void {
+    this.#page += 1;
+  }
+
   allow(...complaints: RegExp[]): void {
     this.#allowed.push(...complaints);
   }
