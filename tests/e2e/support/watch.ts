@@ -5,11 +5,13 @@ import type { BrowserContext, Request } from "@playwright/test";
  * failed requests, and requests to other sites. A test that provokes one allows it.
  */
 export class Watch {
-  readonly #complaints: string[] = [];
+  #complaints: string[] = [];
   readonly #allowed: RegExp[];
   /** The number of the page that asked. */
   readonly #pageOf = new WeakMap<Request, number>();
   #page = 0;
+  /** What failed on the page that is shown, and when. */
+  #failed: { text: string; at: number }[] = [];
 
   constructor(context: BrowserContext, origin: string, scripts: boolean) {
     // Without scripts, the preloaded messages are not used.
@@ -28,14 +30,17 @@ export class Watch {
       // Navigation ends requests of the page before, the icon's with ERR_FAILED; disabled scripts are blocked.
       const left = reason === "net::ERR_ABORTED" || this.#pageOf.get(request) !== this.#page;
       const blocked = !scripts && request.resourceType() === "script";
-      if (!left && !blocked) this.#complaints.push(`failed: ${request.url()} ${reason}`);
+      if (left || blocked) return;
+      const text = `failed: ${request.url()} ${reason}`;
+      this.#complaints.push(text);
+      if (reason === "net::ERR_FAILED") this.#failed.push({ text, at: Date.now() });
     });
     context.on("response", (response) => {
       if (response.status() >= 400)
         this.#complaints.push(`status ${response.status()}: ${response.url()}`);
     });
     context.on("request", (request) => {
-      if (request.isNavigationRequest()) this.#page += 1;
+      if (request.isNavigationRequest()) this.leave();
       this.#pageOf.set(request, this.#page);
       const url = new URL(request.url());
       if (url.protocol.startsWith("http") && url.origin !== origin)
@@ -43,9 +48,12 @@ export class Watch {
     });
   }
 
-  /** Says that the page is left for one that is not asked for: what ends with it is no complaint. */
+  /** Says that the page is left: what ends with it, or has ended a moment before that was told, is no complaint. */
   leave(): void {
     this.#page += 1;
+    const ended = this.#failed.filter(({ at }) => Date.now() - at < 500).map(({ text }) => text);
+    this.#complaints = this.#complaints.filter((text) => !ended.includes(text));
+    this.#failed = [];
   }
 
   allow(...complaints: RegExp[]): void {
