@@ -46,9 +46,8 @@ export const loader = withErrorMessage(
     const page = parsePage(url.searchParams.get("page"));
     const db = context.get(databaseContext);
     const language = languageOf(context);
-    // It joins the first batch.
-    const suggestionsWithNextBatch = countOwnWithNextBatch(db, id);
-    const [list, others, missing, keptLists, deleted] = await Promise.all([
+    const [suggestions, list, others, missing, keptLists, deleted] = await Promise.all([
+      countOwnWithNextBatch(db, id),
       listOwnSongs(db, id, { page, after: null, language }),
       listOthersRecordings(db, id, language),
       countIncomplete(db),
@@ -66,7 +65,6 @@ export const loader = withErrorMessage(
     const lists = keptLists.map((one) => toShownList(language, one));
     const { total } = list;
     const contents = { lists, total, songs, compositions, incomplete, deleted };
-    const suggestions = await suggestionsWithNextBatch;
     return { ...contents, suggestions, page, pages, readAt, mayAdd };
   },
 );

@@ -59,17 +59,18 @@ async function load(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;
   const id = parseId(params.id);
   if (id === null) throw data(null, { status: 404 });
-  // Both queries join the batch of `findSong`. Awaiting either before it would cost a round trip.
-  const userWithNextBatch = context.get(currentUserContext)();
   const db = context.get(databaseContext);
-  const markWithNextBatch = findMarkOf(context.get(sessionUserContext), db, id);
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
-  const songPage = await findSong(db, id, language, recordingsPage);
+  // The first two join the batch of `findSong`: behind it, each would cost a round trip.
+  const [user, isKept, songPage] = await Promise.all([
+    context.get(currentUserContext)(),
+    findMarkOf(context.get(sessionUserContext), db, id),
+    findSong(db, id, language, recordingsPage),
+  ]);
   if (!songPage) return redirectToComposition(db, id);
   const { song, lyrics, names, composition, proposed, createdBy, version } = songPage;
   const people = { natives: names?.people ?? {}, proposed };
-  const [user, isKept] = [await userWithNextBatch, await markWithNextBatch];
   const reader = readerOf(context, url.searchParams.get("script"));
   const shownLyrics = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
   const namedSong = nameSong(language, song, names, composition.nativeTitle);

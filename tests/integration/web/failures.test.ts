@@ -90,10 +90,15 @@ describe("a page whose data cannot be read says so, within the site", () => {
 });
 
 describe("a song that cannot be read", () => {
-  test("leads home, with a message", async () => {
+  test.each([
+    ["a visitor", null],
+    ["a signed-in user, whose mark is read with it", "singer@example.org"],
+  ])("leads %s home, with a message", async (_, email) => {
     const id = await makeSong({ title: "Omkara Akarini" });
+    if (email) await makeUser(email, "Contributor");
+    const headers: HeadersInit = email ? { Cookie: await logIn(email) } : {};
     for (const path of [`/songs/${id}`, `/songs/${id}.data`]) {
-      const response = await visitWithDatabase(failingAfter(0), path);
+      const response = await visitWithDatabase(failingAfter(0), path, headers);
       expect(response.status).toBe(path.endsWith(".data") ? 202 : 302);
       if (response.status === 302) expect(response.headers.get("Location")).toBe("/home");
       const home = await visit("/home", { headers: { Cookie: cookiesOf(response) } });
