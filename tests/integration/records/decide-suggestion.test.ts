@@ -144,7 +144,7 @@ describe("the queue", () => {
 
   test("a note writes nothing", async () => {
     await suggest("/suggest/song/1", "recording", { value: "I have a tape of 1975" });
-    expect(await readText(await admin.read(queue))).toContain("I have seen to it");
+    expect(await readText(await admin.read(queue))).toContain("Mark as done");
     expect((await admin.send(queue, { id: "1", act: "accept" })).status).toBe(302);
     expect(await status()).toBe("accepted");
     expect(await count("FROM revisions")).toBe(0);
@@ -245,7 +245,7 @@ describe("answers", () => {
     await submit(path, {});
     await submit(path, {});
     expect(await answers()).toHaveLength(1);
-    expect((await answers())[0]!.text).toContain("It was Madras.");
+    expect((await answers())[0]!.text).toContain("Vijayawada\n\nIt was Madras.");
   });
 
   test("go to members who wish it, who see what they suggested", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { confirmLifetime } from "../../../domain/records/suggesting/confirm-lifetime.ts";
+import type { SuggestionKind } from "../../../domain/records/suggesting/suggestion-fields.ts";
 import { statement } from "../../drizzle-internals.ts";
 import type { Database } from "../../database.ts";
 import { selectRows } from "../../select-rows.ts";
@@ -10,6 +11,9 @@ const columns = {
   status: sql<"open" | "accepted" | "declined">`status`,
   mail: sql<string>`mail`,
   language: sql<string>`language`,
+  subjectKind: sql<SuggestionKind>`subject_kind`,
+  subjectId: sql<string>`subject_id`,
+  newValue: sql<string>`new_value`,
   decisionReason: sql<string>`decision_reason`,
 };
 

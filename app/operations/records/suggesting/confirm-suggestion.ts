@@ -2,10 +2,10 @@ import {
   findByToken,
   writeConfirmation,
 } from "../../../data/records/suggesting/confirm-suggestion.ts";
-import { toLanguage } from "../../../domain/preferences.ts";
 import { hashToken } from "../../../lib/crypto.server.ts";
 import type { Services } from "../../services.ts";
-import { deliverMail, draftMail } from "../../users/deliver-mail.ts";
+import { deliverMail } from "../../users/deliver-mail.ts";
+import { draftAnswer } from "./draft-answer.ts";
 
 /**
  * Confirms the address of a visitor who made a suggestion; if it was decided before, the answer is sent now. Returns
@@ -21,11 +21,9 @@ export async function confirmSuggestion(
   const tokenHash = await hashToken(token);
   const found = await findByToken(db, tokenHash, at);
   if (!found) return false;
-  const { status, mail, language, decisionReason: note } = found;
-  const visitor = { language: toLanguage(language), clientAddress: "" };
-  const kind = status === "accepted" ? "suggestionAccepted" : "suggestionDeclined";
+  const { status, decisionReason: reason } = found;
   const answer =
-    status === "open" ? null : await draftMail(services, visitor, mail, kind, { note });
+    status === "open" ? null : await draftAnswer(services, { ...found, status, reason });
   const written = await writeConfirmation(db, tokenHash, { now: at, answer });
   if (!written.ok && written.reason === "outdated" && tries === 1)
     return confirmSuggestion(services, token, 2);

@@ -16,21 +16,20 @@ import { taalaList } from "../../../data/music/taalas.ts";
 import { savePersonYears } from "../../../data/people/save-years.ts";
 import type { User } from "../../../data/users/users.ts";
 import { type FormError, toFormError } from "../../../domain/form-error.ts";
-import { toLanguage } from "../../../domain/preferences.ts";
 import { readYears } from "../../../domain/people/person-years.ts";
 import {
   findSuggestionField,
   type SuggestionField,
 } from "../../../domain/records/suggesting/suggestion-fields.ts";
 import { readSongText } from "../../../domain/records/suggesting/song-texts.ts";
-import { subjectPath } from "../../../domain/records/suggesting/subject-path.ts";
 import { suggestedValue } from "../../../domain/records/suggesting/suggestion-form.ts";
 import type { CitedSource } from "../../../domain/music/entry-sources.ts";
 import { parseRow } from "../../../domain/music/entry-table.ts";
 import { saveEntry } from "../../music/save-entry.ts";
 import type { Services } from "../../services.ts";
 import { saveSong } from "../../songs/save-song.ts";
-import { deliverMail, draftMail } from "../../users/deliver-mail.ts";
+import { deliverMail } from "../../users/deliver-mail.ts";
+import { draftAnswer } from "./draft-answer.ts";
 
 export type DecisionOutcome =
   | { kind: "done" }
@@ -73,7 +72,7 @@ export async function acceptSuggestion(
     mayThank,
     userId: user.id,
     now,
-    mail: await draftAnswer(fixed, suggestion, "suggestionAccepted"),
+    mail: await draftConfirmedAnswer(fixed, suggestion, "accepted"),
   };
   if (field.control === "note") return decide(fixed, decision);
   const parsed = suggestedValue(field).safeParse(value);
@@ -114,22 +113,19 @@ export async function declineSuggestion(
     mayThank: false,
     userId: user.id,
     now,
-    mail: await draftAnswer(fixed, suggestion, "suggestionDeclined", reason),
+    mail: await draftConfirmedAnswer(fixed, suggestion, "declined", reason),
   });
 }
 
 /** Drafts the answer to a visitor whose address is confirmed, or returns null. */
-async function draftAnswer(
+function draftConfirmedAnswer(
   services: Services,
-  { confirmedMail, language, subjectKind, subjectId, newValue }: OpenSuggestion,
-  kind: "suggestionAccepted" | "suggestionDeclined",
+  suggestion: OpenSuggestion,
+  status: "accepted" | "declined",
   reason = "",
 ) {
-  if (confirmedMail === null) return null;
-  const visitor = { language: toLanguage(language), clientAddress: "" };
-  const note = [newValue, reason].filter(Boolean).join("\n\n");
-  const path = subjectPath(subjectKind, subjectId);
-  return draftMail(services, visitor, confirmedMail, kind, { note, path });
+  const { confirmedMail: mail } = suggestion;
+  return mail === null ? null : draftAnswer(services, { ...suggestion, mail, status, reason });
 }
 
 /** Records a decision without a change of the record. */
