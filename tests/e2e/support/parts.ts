@@ -102,7 +102,7 @@ export const parts: Part[] = [
   {
     source: "pattern-player",
     path: "/practise?raaga=Mohanam",
-    use: (page) => page.getByRole("button", { name: "Play round and round" }).click(),
+    use: (page) => page.getByRole("button", { name: "Play in a loop" }).click(),
     instead: (page) => expect(main(page).locator(".practise [role=status]")).toBeVisible(),
   },
   {

@@ -62,7 +62,7 @@ test("an exercise goes round in its speed, with the taala", async ({ page }) => 
   await choice(page, "Exercise").selectOption("sarali");
   await expect(page.locator(".pattern li")).toHaveCount(26);
   await choice(page, "Kaalam").selectOption("4");
-  await page.getByRole("button", { name: "Play round and round" }).click();
+  await page.getByRole("button", { name: "Play in a loop" }).click();
   await expect(page.locator(".pattern [data-sounding]")).toHaveCount(1);
   await expect(lit(page)).toHaveCount(1);
   await expect(page.locator(".pattern li").nth(2).locator("[data-sounding]")).toHaveCount(1);

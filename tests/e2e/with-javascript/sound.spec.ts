@@ -89,7 +89,7 @@ test("a field for another raaga suggests names, and leads to both beside each ot
 }) => {
   await page.goto("/raagas/Mohanam?lng=en");
   await waitForHydration(page);
-  const field = page.getByLabel("Beside which raaga?");
+  const field = page.getByLabel("Another raaga");
   await field.pressSequentially("kalyan", { delay: 50 });
   await expect(page.locator('#raagas-other option[value="Mechakalyani"]')).toHaveCount(1);
   await field.fill("kalyani");

@@ -156,7 +156,7 @@ describe("the field for another raaga", () => {
     expect(html).toMatch(/name="one"[^>]*value="Mohanam"/);
     expect(html).toContain('href="/raagas/Mohanam/beside/Mechakalyani"');
     expect(await readText(new Response(html))).toContain(
-      "No raaga here is called “kalyati”. Is one of these meant? Mechakalyani",
+      "No raaga here is called “kalyati”. Did you mean one of these? Mechakalyani",
     );
   });
 
@@ -164,7 +164,7 @@ describe("the field for another raaga", () => {
     await makeRaaga({ id: "Yaman" }, ["Kalyani"]);
     const html = await (await choose("kalyani", "xyzzyplugh")).text();
     const text = await readText(new Response(html));
-    expect(text).toContain("Several raagas are called “kalyani”. Which one is meant?");
+    expect(text).toContain("Several raagas are called “kalyani”. Which one do you mean?");
     expect(text).toContain("No raaga here is called “xyzzyplugh” or anything like it.");
     expect(html).toContain('href="/raagas/beside?one=Yaman&amp;other=xyzzyplugh"');
     const next = await (await choose("Yaman", "kalyani")).text();

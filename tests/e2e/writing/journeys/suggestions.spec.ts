@@ -42,7 +42,7 @@ test("a visitor suggests a place, and its song names it once the owner accepts, 
   const foot = (await page.getByRole("contentinfo").boundingBox())!;
   expect(bounds.y + bounds.height, "the queue ends above the footer").toBeLessThan(foot.y);
   await waiting.getByRole("button", { name: /^Accept/ }).click();
-  await expect(said).toHaveText("The suggestion is accepted.");
+  await expect(said).toHaveText("The suggestion was accepted.");
   await page.goto(path);
   await expect(page.getByRole("main").getByText(place).first()).toBeVisible();
   await expect(page.getByText("Corrected with the help of Lakshmi")).toBeVisible();
@@ -67,12 +67,12 @@ test("a suggestion is declined with a reason, which the form asks for beside its
   await waiting.getByText("Decline").first().click();
   const decline = waiting.getByRole("button", { name: /^Decline/ });
   await decline.click();
-  const reason = waiting.getByLabel("Why not?");
+  const reason = waiting.getByLabel("Reason");
   await expect(reason).toHaveAccessibleDescription(/This field is required/);
   await expect(reason).toHaveAttribute("aria-invalid", "true");
   await waiting.getByRole("alert").getByRole("link").click();
   await expect(reason).toBeFocused();
   await reason.fill("The words are the same.");
   await decline.click();
-  await expect(page.locator(".toast, .flash")).toHaveText("The suggestion is declined.");
+  await expect(page.locator(".toast, .flash")).toHaveText("The suggestion was declined.");
 });
