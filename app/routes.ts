@@ -13,6 +13,7 @@ export default [
   route("suggest/:kind/:id", "routes/suggest/suggest.tsx"),
   route("songs/:id", "routes/songs/song.tsx"),
   route("songs/:id/failure", "routes/songs/play-failure.ts"),
+  route("songs/:id/practise", "routes/practise/song/practise-song.tsx"),
   route("songs/:id/words", "routes/songs/words.ts"),
   route("songs/play", "routes/songs/play.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),

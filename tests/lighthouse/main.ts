@@ -22,6 +22,7 @@ const publicPages = [
   "/raagas/Mohanam",
   "/raagas/Mohanam/beside/Hamsadhvani",
   "/practise",
+  "/songs/64/practise",
   "/taalas",
   "/concerts",
   "/taalas/Adi",

@@ -27,6 +27,7 @@ import { readSearchPage } from "#app/data/search/search-page.ts";
 import { maxListed } from "#app/data/songs/detail/composition-columns.ts";
 import { maxRelated } from "#app/data/songs/detail/related-songs.ts";
 import { findSong } from "#app/data/songs/detail/song-detail.ts";
+import { findSongPractice } from "#app/data/songs/detail/song-practice.ts";
 import { listLatestSongs, listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { readWelcome } from "#app/data/songs/lists/welcome.ts";
 import { suggestCompositions } from "#app/data/search/suggest-compositions.ts";
@@ -231,6 +232,7 @@ export const sitePages: SitePage[] = [
     read: (db) => readPractice(db, "Kalyani", "te"),
     rows: aPage + 2,
   },
+  { path: "/songs/7/practise", read: (db) => findSongPractice(db, 7, "ta"), rows: 6 },
   ...[null, 4000].map((after) => ({
     path: `/taalas/Adi?after=${after}`,
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),

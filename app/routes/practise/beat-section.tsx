@@ -3,7 +3,9 @@ import type { PractisedTaala } from "../../data/music/taala-pages/practice.ts";
 import { fastestTempo, nadais, slowestTempo } from "../../domain/music/taalas/beats.ts";
 import { inKalai, type Keeping, kalais } from "../../domain/music/taalas/cycle.ts";
 import { tappedTempo } from "../../domain/music/taalas/tap.ts";
+import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { Link } from "../../ui/link.tsx";
 import { HandSigns } from "../taalas/counting/hand-signs.tsx";
 import { BeatDrawing } from "./beat-drawing.tsx";
 import { Choice } from "./choice.tsx";
@@ -12,13 +14,14 @@ import type { Practice } from "./use-practice.ts";
 import { changeSettings, eduppus, type Settings, useSettings, voices } from "./use-settings.ts";
 
 interface Props {
+  path: string;
   taalas: PractisedTaala[];
   chosen: { taala: PractisedTaala; keeping: Keeping };
   onChoose: (taalaId: string, keeping: Keeping["name"]) => void;
   practice: Practice;
 }
 
-export function BeatSection({ taalas, chosen, onChoose, practice }: Props) {
+export function BeatSection({ path, taalas, chosen, onChoose, practice }: Props) {
   const { t } = useI18n("practise");
   const settings = useSettings();
   const { nadai, kalai, eduppu } = settings;
@@ -27,31 +30,40 @@ export function BeatSection({ taalas, chosen, onChoose, practice }: Props) {
   return (
     <section aria-labelledby="beat">
       <h2 id="beat">{t("practise.taala")}</h2>
-      <form className="tool" action="/practise">
-        <Choice
-          id="taala"
-          name="taala"
-          label={t("practise.taala")}
-          value={taala.id}
-          options={taalas.map(({ id, native }) => [id, native ?? id])}
-          onChange={(next) => onChoose(next, "first")}
-        />
-        {taala.keepings.length > 1 && (
-          <Choice
-            id="keeping"
-            name="keeping"
-            label={t("practise.keeping")}
-            value={keeping.name}
-            options={taala.keepings.map(({ name }) => [name, t(`practise.keeping.${name}`)])}
-            onChange={(next) => onChoose(taala.id, next)}
-          />
-        )}
-        <noscript>
-          <button type="submit" className="button quiet">
-            {t("practise.show")}
-          </button>
-        </noscript>
-      </form>
+      {taalas.length === 1 && (
+        <p>
+          <Link to={taalaPath(taala.id)}>{taala.native ?? taala.id}</Link>
+        </p>
+      )}
+      {taalas.length + taala.keepings.length > 2 && (
+        <form className="tool" action={path}>
+          {taalas.length > 1 && (
+            <Choice
+              id="taala"
+              name="taala"
+              label={t("practise.taala")}
+              value={taala.id}
+              options={taalas.map(({ id, native }) => [id, native ?? id])}
+              onChange={(next) => onChoose(next, "first")}
+            />
+          )}
+          {taala.keepings.length > 1 && (
+            <Choice
+              id="keeping"
+              name="keeping"
+              label={t("practise.keeping")}
+              value={keeping.name}
+              options={taala.keepings.map(({ name }) => [name, t(`practise.keeping.${name}`)])}
+              onChange={(next) => onChoose(taala.id, next)}
+            />
+          )}
+          <noscript>
+            <button type="submit" className="button quiet">
+              {t("practise.show")}
+            </button>
+          </noscript>
+        </form>
+      )}
       <BeatDrawing
         parts={parts}
         kalai={kalai}

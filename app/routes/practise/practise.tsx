@@ -1,7 +1,5 @@
-import { useState } from "react";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { readPractice } from "../../data/music/taala-pages/practice.ts";
-import type { CyclePart } from "../../domain/music/taalas/cycle.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -13,13 +11,7 @@ import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/practise";
-import { BeatSection } from "./beat-section.tsx";
-import { DroneSection } from "./drone-section.tsx";
-import { PatternSection } from "./pattern-section.tsx";
-import { usePractice } from "./use-practice.ts";
-
-const firstTaala = "Adi";
-const noParts: CyclePart[] = [];
+import { firstTaala, PracticeTools } from "./practice-tools.tsx";
 
 export const loader = publicLoader(
   ["taala", "keeping", "raaga"],
@@ -48,15 +40,7 @@ export default function PractisePage({ loaderData }: Route.ComponentProps) {
 
 function Practise({ practice }: { practice: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("practise");
-  const { taalas, raaga } = practice;
-  const [asked, setAsked] = useState<{ taala: string; keeping: string }>(practice.asked);
-  const taala =
-    taalas.find(({ id }) => id === asked.taala) ??
-    taalas.find(({ id }) => id === firstTaala) ??
-    taalas[0];
-  const keeping =
-    taala && (taala.keepings.find(({ name }) => name === asked.keeping) ?? taala.keepings[0]);
-  const sounds = usePractice(keeping?.parts ?? noParts);
+  const { taalas, raaga, asked } = practice;
   return (
     <div className="page practise">
       <Stylesheet href={taalaStylesheet} />
@@ -71,16 +55,7 @@ function Practise({ practice }: { practice: Route.ComponentProps["loaderData"] }
       <noscript>
         <p className="hint">{t("practise.needsScript")}</p>
       </noscript>
-      <DroneSection />
-      {taala && keeping && (
-        <BeatSection
-          taalas={taalas}
-          chosen={{ taala, keeping }}
-          onChoose={(id, name) => setAsked({ taala: id, keeping: name })}
-          practice={sounds}
-        />
-      )}
-      <PatternSection raaga={raaga} practice={sounds} />
+      <PracticeTools path="/practise" taalas={taalas} raaga={raaga} asked={asked} />
     </div>
   );
 }

@@ -100,7 +100,14 @@ async function load(args: Route.LoaderArgs) {
           <Facts id="facts" title={title("song.info")} facts={facts} />
         </>
       ),
-      media: <SongMedia song={song} title={namedSong.label} />,
+      media: (
+        <>
+          <SongMedia song={song} title={namedSong.label} />
+          <Link to={`/songs/${song.id}/practise`} className="button quiet">
+            {translate(language, "practise.title")}
+          </Link>
+        </>
+      ),
       suggest: (
         <SuggestLinks
           language={language}

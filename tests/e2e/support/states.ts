@@ -81,6 +81,12 @@ export const pages: State[] = [
   },
   { name: "numbers", path: "/about/numbers" },
   { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
+  { name: "practice of a song", path: `${songPath("Meru Samana")}/practise` },
+  {
+    name: "practice of a song without lyrics",
+    variant: true,
+    path: `${songPath("Omkara Akarini")}/practise`,
+  },
   { name: "concerts", path: "/concerts" },
   { name: "concert", path: concertPath("AIR Vijayawada, radio concert") },
   { name: "taalas", path: "/taalas" },

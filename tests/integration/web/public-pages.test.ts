@@ -21,6 +21,7 @@ const examples: Record<string, string> = {
   "/search": "/search?title=song&searched=true",
   "/search/next": "/search/next?title=song&searched=true",
   "/songs/:id": "/songs/1",
+  "/songs/:id/practise": "/songs/1/practise",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",

@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 70 more
+-- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 71 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -2547,6 +2547,56 @@ where ("kept_lists"."user_id" = ? and EXISTS (
 
 select "title", "script_names" ->> ? as "names"
 from "songs"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+
+-- /songs/:id/practise, /songs/:id/practise (signed in)
+
+select json_object(
+  'id', "songs"."id",
+  'title', "songs"."title",
+  'singer', "songs"."singer",
+  'composer', "songs"."composer",
+  'language', "songs"."language",
+  'lyrics', "songs"."lyrics",
+  'names', json("songs"."script_names" ->> ?),
+  'meaning', json("compositions"."meaning"),
+  'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
+    'id', "raagas"."id",
+    'native', "raagas"."script_names" ->> ?,
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'bhashanga', "raagas"."bhashanga",
+    'parent', "parents"."melakarta"
+  )),
+  'taala', iif("taalas"."id" IS NULL, NULL, json_object(
+    'id', "taalas"."id",
+    'native', "taalas"."script_names" ->> ?,
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas"
+  )),
+  'medium', json_object(
+    'uploadType', "songs"."upload_type",
+    'externalMediaId', "songs"."external_media_id",
+    'mediaFileId', "songs"."media_file_id",
+    'mediaUrl', "songs"."media_url",
+    'startSeconds', "songs"."start_seconds",
+    'endSeconds', "songs"."end_seconds",
+    'failures', "songs"."media_failures"
+  ),
+  'version', (
+    SELECT value
+    FROM counters
+    WHERE name = 'version'
+  )
+) as "found"
+from "songs"
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 
