@@ -17,6 +17,8 @@ export default [
   route("songs/:id/words", "routes/songs/words.ts"),
   route("songs/play", "routes/songs/play.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),
+  route("about", "routes/about/about.tsx"),
+  route("about/:topic", "routes/about/about.tsx", { id: "about-topic" }),
   route("about/numbers", "routes/numbers/numbers.tsx"),
   route("practise", "routes/practise/practise.tsx"),
   route("taalas", "routes/taalas/taalas.tsx"),

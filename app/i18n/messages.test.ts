@@ -26,6 +26,7 @@ test("a key whose message is not on the page does not compile", () => {
 
 const areas: Record<string, string[]> = {
   "app/player": ["player"],
+  "app/routes/about": ["about"],
   "app/routes/account": ["account"],
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],

@@ -1,3 +1,4 @@
+import type about from "../locales/about/en.json";
 import type account from "../locales/account/en.json";
 import type admin from "../locales/admin/en.json";
 import type api from "../locales/api/en.json";
@@ -28,6 +29,7 @@ import type taalas from "../locales/taalas/en.json";
 export type CommonMessages = typeof common;
 
 interface AreaMessages {
+  about: typeof about;
   account: typeof account;
   admin: typeof admin & typeof csv;
   api: typeof api;

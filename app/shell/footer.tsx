@@ -20,7 +20,7 @@ export function Footer({ year, dedication }: Props) {
         <a href="/feed.atom">{t("footer.feed")}</a>
         <Link to="/api-docs">{t("footer.api")}</Link>
         <Link to="/device">{t("device.title")}</Link>
-        <Link to="/about/numbers">{t("footer.numbers")}</Link>
+        <Link to="/about">{t("footer.about")}</Link>
       </p>
     </footer>
   );

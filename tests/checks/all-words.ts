@@ -9,6 +9,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "",
       "failure/",
       "form/",
+      "about/",
       "account/",
       "catalogue/",
       "songs/",

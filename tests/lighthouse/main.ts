@@ -30,6 +30,7 @@ const publicPages = [
   "/deities/Devi",
   "/people",
   "/people/m-balamuralikrishna",
+  "/about",
   "/about/numbers",
   "/api-docs",
   "/login",

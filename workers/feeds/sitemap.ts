@@ -59,7 +59,16 @@ export const sitemap: Feed = async (context, { searchParams }) => {
   const { songs, version } = await listSongAddresses(db, from, partSize, "asc", from + partSize);
   const pages =
     part === 1
-      ? ["/", "/home", "/search", "/practise", "/about/numbers"].map((path) => entry(origin, path))
+      ? [
+          "/",
+          "/home",
+          "/search",
+          "/practise",
+          "/about",
+          "/about/numbers",
+          "/about/privacy",
+          "/about/accessibility",
+        ].map((path) => entry(origin, path))
       : [];
   const entries = songs.map(({ id, changedAt }) =>
     entry(origin, `/songs/${id}`, new Date(changedAt)),

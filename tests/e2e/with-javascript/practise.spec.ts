@@ -13,8 +13,8 @@ test("the tambura goes on over other pages, and can be stopped there", async ({ 
   await expect(page.getByLabel("Sa in Hz")).toHaveValue("196");
   await page.getByRole("button", { name: "Start the tambura" }).click();
   await choice(page, "First string").selectOption("M1");
-  await page.locator(".site-footer").getByRole("link", { name: "The archive in numbers" }).click();
-  await expect(page).toHaveURL("/about/numbers");
+  await page.locator(".site-footer").getByRole("link", { name: "About the archive" }).click();
+  await expect(page).toHaveURL("/about");
   await page.getByRole("button", { name: "Stop the tambura" }).click();
   await expect(page.getByRole("button", { name: "Stop the tambura" })).toHaveCount(0);
   await page.goBack();

@@ -20,9 +20,18 @@ test("the sitemap lists its parts, and a part its songs in every language", asyn
   const list = await (await visit("/sitemap.xml")).text();
   expect(list).toContain("<sitemap><loc>http://localhost:8787/sitemap.xml?part=1</loc></sitemap>");
   const part = await (await visit("/sitemap.xml?part=1")).text();
-  for (const path of ["/", "/home", "/search", "/practise", "/about/numbers", `/songs/${id}`])
+  for (const path of [
+    "/",
+    "/home",
+    "/search",
+    "/practise",
+    "/about",
+    "/about/numbers",
+    "/about/privacy",
+    `/songs/${id}`,
+  ])
     expect(part).toContain(`<loc>http://localhost:8787${path}</loc>`);
-  expect(part.match(/hreflang="ta"/g)).toHaveLength(6);
+  expect(part.match(/hreflang="ta"/g)).toHaveLength(9);
   expect(await (await visit("/sitemap.xml?part=9")).text()).not.toContain("<url>");
 });
 

@@ -20,6 +20,7 @@ const examples: Record<string, string> = {
   "/home/next": "/home/next?sortBy=title&direction=asc",
   "/search": "/search?title=song&searched=true",
   "/search/next": "/search/next?title=song&searched=true",
+  "/about/:topic": "/about/privacy",
   "/songs/:id": "/songs/1",
   "/songs/:id/practise": "/songs/1/practise",
   "/songs/play": "/songs/play?title=song&searched=true",

@@ -69,6 +69,8 @@ export const doors: Door[] = [
     address: "/raagas/Lavangi/beside/Kanakangi",
     read: everybody,
   },
+  { route: "/about", read: everybody },
+  { route: "/about/:topic", address: "/about/privacy", read: everybody },
   { route: "/about/numbers", read: everybody },
   { route: "/practise", read: everybody },
   { route: "/concerts", read: everybody },

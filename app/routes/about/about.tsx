@@ -1,0 +1,84 @@
+import { redirect } from "react-router";
+import { archive, masterName } from "../../archive.ts";
+import { publicLoader } from "../../cache/public-loader.server.ts";
+import { areaMessages } from "../../i18n/locales.server.ts";
+import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { PageHead } from "../../shell/page-head.tsx";
+import { Link } from "../../ui/link.tsx";
+import { languageOf } from "../../web/language.ts";
+import { pageHeaders } from "../../web/page-headers.ts";
+import type { Route } from "./+types/about";
+
+/** The pages about the archive with their sections, each of which has a title and a text. */
+const pages = {
+  about: ["keeper", "facts", "rights", "corrections"],
+  privacy: ["visitors", "device", "account", "suggestions", "uploads", "logs", "services"],
+  accessibility: ["standard", "ways", "limits"],
+} as const;
+type Page = keyof typeof pages;
+
+const isPage = (name: string): name is Page => Object.hasOwn(pages, name);
+const pathOf = (page: Page) => (page === "about" ? "/about" : `/about/${page}`);
+
+export const loader = publicLoader([], ({ context, params }: Route.LoaderArgs) => {
+  const page = params.topic ?? "about";
+  if (!isPage(page) || params.topic === "about") throw redirect("/about");
+  return { data: { page, messages: areaMessages("about", languageOf(context)) }, version: "fixed" };
+});
+
+export const headers = pageHeaders();
+
+export default function About({ loaderData: { page, messages } }: Route.ComponentProps) {
+  return (
+    <AreaI18nProvider messages={messages}>
+      <AboutPage page={page} />
+    </AreaI18nProvider>
+  );
+}
+
+function AboutPage({ page }: { page: Page }) {
+  const { t, language } = useI18n("about");
+  const lead = t(`about.${page}.lead`, { master: masterName[language] });
+  return (
+    <div className="page">
+      <PageHead title={t(`about.${page}.title`)} description={lead} path={pathOf(page)} />
+      {page !== "about" && (
+        <p className="crumb">
+          <Link to="/about">{t("about.about.title")}</Link>
+        </p>
+      )}
+      <h1>{t(`about.${page}.title`)}</h1>
+      <div className="prose">
+        <p>{lead}</p>
+        {pages[page].map((section) => (
+          <section key={section}>
+            <h2>{t(`about.${section}.title`)}</h2>
+            <p>{t(`about.${section}.text`)}</p>
+          </section>
+        ))}
+        <h2>{t("about.contact.title")}</h2>
+        <p>
+          {t(`about.${page}.contact`)} <a href={`mailto:${archive.contact}`}>{archive.contact}</a>
+        </p>
+        {page === "about" && <More />}
+      </div>
+    </div>
+  );
+}
+
+function More() {
+  const { t } = useI18n("about");
+  return (
+    <ul>
+      <li>
+        <Link to="/about/numbers">{t("about.numbers")}</Link>
+      </li>
+      <li>
+        <Link to="/about/privacy">{t("about.privacy.title")}</Link>
+      </li>
+      <li>
+        <Link to="/about/accessibility">{t("about.accessibility.title")}</Link>
+      </li>
+    </ul>
+  );
+}
