@@ -38,16 +38,17 @@ export default function About({ loaderData: { page, messages } }: Route.Componen
 
 function AboutPage({ page }: { page: Page }) {
   const { t, language } = useI18n("about");
+  const title = page === "about" ? t("footer.about") : t(`about.${page}.title`);
   const lead = t(`about.${page}.lead`, { master: masterName[language] });
   return (
     <div className="page">
-      <PageHead title={t(`about.${page}.title`)} description={lead} path={pathOf(page)} />
+      <PageHead title={title} description={lead} path={pathOf(page)} />
       {page !== "about" && (
         <p className="crumb">
-          <Link to="/about">{t("about.about.title")}</Link>
+          <Link to="/about">{t("footer.about")}</Link>
         </p>
       )}
-      <h1>{t(`about.${page}.title`)}</h1>
+      <h1>{title}</h1>
       <div className="prose">
         <p>{lead}</p>
         {pages[page].map((section) => (
@@ -56,7 +57,7 @@ function AboutPage({ page }: { page: Page }) {
             <p>{t(`about.${section}.text`)}</p>
           </section>
         ))}
-        <h2>{t("about.contact.title")}</h2>
+        <h2>{t("footer.contact")}</h2>
         <p>
           {t(`about.${page}.contact`)} <a href={`mailto:${archive.contact}`}>{archive.contact}</a>
         </p>
