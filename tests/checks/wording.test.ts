@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#app/archive.ts";
+import { scaleInScript, swaraInScript } from "#app/domain/music/script/swara.ts";
 import { wordsOf } from "./all-words.ts";
 
 const english = wordsOf("en");
@@ -64,6 +65,15 @@ describe.each(languages)("the words of %s", (language) => {
       (keys) => new Set(keys.map(base)).size > 1 && new Set(keys.map((key) => words[key])).size > 1,
     );
     expect(different.map((keys) => keys.map((key) => `${key}: ${words[key]}`))).toEqual([]);
+  });
+
+  test("write swaras as scales do", () => {
+    if (language === "en") return;
+    for (const letter of "SRGMPDN")
+      expect(words[`swara.${letter}`]).toBe(swaraInScript(letter, language));
+    for (const string of ["P", "M1", "N3"])
+      expect(words[`practise.tuning.${string}`]).toBe(swaraInScript(string[0]!, language));
+    expect(words["search.example.swaras"]).toBe(scaleInScript("S G2 M1 D1 N2", language));
   });
 
   test("call a short button in full for those who do not see it", () => {

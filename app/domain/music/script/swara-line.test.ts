@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { swaraLineInScript } from "./swara-line.ts";
 
 test.each([
-  ["ta", "ச ரீ க மா | ப த நீ , ச ||"],
+  ["ta", "ஸ ரீ க மா | ப த நீ , ஸ ||"],
   ["kn", "ಸ ರೀ ಗ ಮಾ | ಪ ದ ನೀ , ಸ ||"],
   ["ml", "സ രീ ഗ മാ | പ ധ നീ , സ ||"],
   ["hi", "स री ग मा | प ध नी , स ||"],
@@ -13,11 +13,11 @@ test.each([
 
 test("in roman letters, with and without vowels", () => {
   expect(swaraLineInScript("sa rī ga mā", "te", false)).toBe("స రీ గ మా");
-  expect(swaraLineInScript("S R G M P D N S", "ta", false)).toBe("ச ரி க ம ப த நி ச");
+  expect(swaraLineInScript("S R G M P D N S", "ta", false)).toBe("ஸ ரி க ம ப த நி ஸ");
 });
 
 test("groups only where a section of swaras is", () => {
-  expect(swaraLineInScript("సరిగమ పదనిస", "ta", true)).toBe("சரிகம பதநிச");
+  expect(swaraLineInScript("సరిగమ పదనిస", "ta", true)).toBe("ஸரிகம பதநிஸ");
   expect(swaraLineInScript("సరిగమ పదనిస", "ta", false)).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { scaleInScript, swaraInScript } from "./swara.ts";
 test.each([
   ["en", "S R2 G3 P D2 S'"],
   ["te", "స రి₂ గ₃ ప ద₂ స'"],
-  ["ta", "ச ரி₂ க₃ ப த₂ ச'"],
+  ["ta", "ஸ ரி₂ க₃ ப த₂ ஸ'"],
   ["kn", "ಸ ರಿ₂ ಗ₃ ಪ ದ₂ ಸ'"],
   ["ml", "സ രി₂ ഗ₃ പ ധ₂ സ'"],
   ["hi", "स रि₂ ग₃ प ध₂ स'"],

@@ -5,7 +5,7 @@ const order = ["S", "R", "G", "M", "P", "D", "N"];
 /** The seven swaras as singers say and write them; Hindi as in books on the music of the South. */
 const letters: Record<Exclude<Language, "en">, string[]> = {
   te: ["స", "రి", "గ", "మ", "ప", "ద", "ని"],
-  ta: ["ச", "ரி", "க", "ம", "ப", "த", "நி"],
+  ta: ["ஸ", "ரி", "க", "ம", "ப", "த", "நி"],
   kn: ["ಸ", "ರಿ", "ಗ", "ಮ", "ಪ", "ದ", "ನಿ"],
   ml: ["സ", "രി", "ഗ", "മ", "പ", "ധ", "നി"],
   hi: ["स", "रि", "ग", "म", "प", "ध", "नि"],
