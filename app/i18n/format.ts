@@ -9,14 +9,20 @@ export function formatDate(language: Language, date: string | number): string {
   const format =
     formats.get(key) ??
     new Intl.DateTimeFormat(`${language}-IN`, {
-      ...(letters < 10
-        ? { year: "numeric", month: letters > 4 ? "short" : undefined }
-        : { dateStyle: "medium" }),
+      year: "numeric",
+      month: letters > 4 ? "short" : undefined,
+      day: letters < 10 ? undefined : "numeric",
       timeZone: "UTC",
     });
   formats.set(key, format);
-  return format.format(new Date(date));
+  const parts = format.formatToParts(new Date(date));
+  const partOf = (one: string) => parts.find(({ type }) => type === one)?.value;
+  return dateOrder(language).map(partOf).filter(Boolean).join(" ");
 }
+
+/** The order of newspapers, without the commas that Unicode puts between a Telugu or Kannada day, month and year. */
+const dateOrder = (language: Language) =>
+  language === "ml" ? ["year", "month", "day"] : ["day", "month", "year"];
 
 /** Names a language of the site in another one, as "English" or "तमिल". */
 export const nameLanguage = (reader: Language, language: Language): string =>
