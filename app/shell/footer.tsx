@@ -2,6 +2,7 @@ import { archive } from "../archive.ts";
 import { useI18n } from "../i18n/provider.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Link } from "../ui/link.tsx";
+import { keepInitials } from "../ui/name.tsx";
 
 interface Props {
   year?: number;
@@ -13,7 +14,7 @@ export function Footer({ year, dedication }: Props) {
   return (
     <footer className="site-footer">
       <Icon name="heart-lamp" className="icon lamp" />
-      <p className="dedication">{dedication}</p>
+      <p className="dedication">{dedication && keepInitials(dedication)}</p>
       <p>{t("footer.copyright", { year: String(year ?? ""), title: archive.title })}</p>
       <p className="footer-links">
         <a href={`mailto:${archive.contact}`}>{t("footer.contact")}</a>
