@@ -31,6 +31,7 @@ const terms: Record<Language, Term[]> = {
     { not: /\bgo on\b/i, but: "resume, continue" },
     { not: /date that can be read/, but: "cannot be read as a date" },
     { not: /\broman\b|Latin/, but: "Roman letters" },
+    { not: /\bmails?\b/i, but: "email" },
   ],
   te: [
     { not: /(?<!ఈ)మెయి/u, but: "ఈమెయిల్" },
@@ -65,6 +66,8 @@ const terms: Record<Language, Term[]> = {
     { not: /ోబడ/u, but: "(active)" },
     { not: /మురుగన్/u, but: "సుబ్రహ్మణ్యుడు" },
     { not: /^తర్వాత ప్లే/u, but: "తర్వాతి పాటగా (not: later)" },
+    { not: /వయొ/u, but: "వయోలిన్" },
+    { not: /సెమీ/u, but: "సెమికోలన్" },
   ],
   ta: [
     { not: /பங்(?:கு|கை|கின்|கிற்கு)/u, but: "பொறுப்பு" },
@@ -88,6 +91,7 @@ const terms: Record<Language, Term[]> = {
     { not: /பாடல(?:ின்)? வரிகள்/u, but: "சாகித்யம்", except: ["lyrics.fromRoman"] },
     { not: /நொடி|வினாடி/u, but: "விநாடி" },
     { not: /ஸ்ருதி/u, but: "சுருதி" },
+    { not: /[ஸச]ட்ஜ/u, but: "ஷட்ஜம்" },
     { not: /வெற்ற|வெற்று/u, but: "காலி" },
     { not: /காணொளி/u, but: "வீடியோ" },
     { not: /(?<![\p{L}\p{M}])கல(?:ம்|ங்|த்)/u, but: "கட்டம்" },
@@ -125,6 +129,7 @@ const terms: Record<Language, Term[]> = {
     { not: /JavaScript/u, but: "ಜಾವಾಸ್ಕ್ರಿಪ್ಟ್" },
     { not: /ತುಂಬ (?:ಉದ್ದ|ದೊಡ್ಡ|ಜನ)/u, but: "ತುಂಬಾ" },
     { not: /ಕಛೇರಿ/u, but: "ಕಚೇರಿ" },
+    { not: /ಫಾರಂ|ನಮೂನೆ/u, but: "ಫಾರ್ಮ್" },
     { not: /ಮುರುಗನ್/u, but: "ಸುಬ್ರಹ್ಮಣ್ಯ" },
     { not: /^ಮುಂದೆ ಪ್ಲೇ/u, but: "ಮುಂದಿನ ಹಾಡಾಗಿ (not: ahead)" },
     { not: /^(?:ನಿಮ್ಮ )?(?:ಹಾಡುಗಳು|ಸಂಗ್ರಹ) ಸಿಗಲಿಲ್ಲ/u, but: "ತರಲು ಆಗಲಿಲ್ಲ (not: none found)" },
@@ -204,6 +209,7 @@ const terms: Record<Language, Term[]> = {
     { not: /[खगक]\u093C/u, but: "खाली, गलत, खराब" },
     { not: /पर वापस/u, but: "लौटें" },
     { not: /डेवलपर के/u, but: "डेवलपरों के लिए" },
+    { not: /विसर्ग/u, but: "कोलन" },
   ],
 };
 
