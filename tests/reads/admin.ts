@@ -44,17 +44,17 @@ export const adminReads = [
   ...[null, { at: 500, row: 500 }].flatMap((before) => [
     {
       path: `/admin/suggestions?before=${before?.at}`,
-      read: (db: Database) => listWaiting(db, null, before),
+      read: (db: Database) => listWaiting(db, "te", null, before),
       rows: aPage,
     },
     {
       path: `/my-collection/suggestions?before=${before?.at}`,
-      read: (db: Database) => listWaiting(db, 1, before),
+      read: (db: Database) => listWaiting(db, "te", 1, before),
       rows: aPage,
     },
     {
       path: `/my-collection/suggestions?of=made&before=${before?.at}`,
-      read: (db: Database) => listOwnSuggestions(db, 1, before),
+      read: (db: Database) => listOwnSuggestions(db, "te", 1, before),
       rows: aPage,
     },
   ]),

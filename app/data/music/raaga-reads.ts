@@ -1,5 +1,6 @@
 import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
 import type { Database } from "../database.ts";
 import { sourcesOf, withSortedSources } from "./entry-claims.ts";
@@ -65,10 +66,18 @@ export async function listRaagas(db: Database): Promise<Raaga[]> {
   }));
 }
 
-export async function loadRaagaOptions(db: Database, id: string | null): Promise<FormOptions> {
+export async function loadRaagaOptions(
+  db: Database,
+  id: string | null,
+  language: Language,
+): Promise<FormOptions> {
   const [parents] = await db.batch([
     db
-      .select({ id: raagas.id, number: sql<number>`melakarta`.as("number") })
+      .select({
+        id: raagas.id,
+        native: sql<string | null>`${raagas.scriptNames} ->> ${language}`.as("native"),
+        number: sql<number>`melakarta`.as("number"),
+      })
       .from(raagas)
       .where(isNotNull(raagas.melakarta))
       .orderBy(asc(raagas.melakarta)),

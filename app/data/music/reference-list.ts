@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { revisions } from "#drizzle/schema/index.ts";
+import type { Language } from "../../domain/music/shown-name.ts";
 import type { EntryTable } from "../../domain/music/entry-table.ts";
 import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
@@ -45,7 +46,7 @@ export interface NameReview {
 export type DetailedEntry = ReferenceEntry & { id: string; creatorId: string | null };
 
 export interface FormOptions {
-  parents: { id: string; number: number }[];
+  parents: { id: string; native: string | null; number: number }[];
   homophones: string[];
 }
 
@@ -57,7 +58,12 @@ export interface DetailedList<
   songField: "raagaId" | "taalaId";
   csv: EntryTable<Entry>;
   listAll(this: void, db: Database): Promise<Entry[]>;
-  loadFormOptions(this: void, db: Database, id: string | null): Promise<FormOptions>;
+  loadFormOptions(
+    this: void,
+    db: Database,
+    id: string | null,
+    language: Language,
+  ): Promise<FormOptions>;
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canPreview: boolean;
   /** Adds the names of a merged entry to its target; absent if entries have only one name. */

@@ -10,6 +10,8 @@ export interface EditableSong extends SongCreators {
   id: number;
   compositionId: number;
   song: SongRevision;
+  /** The title in the script of each language. */
+  nativeTitles: Record<string, string>;
   /** The number of the last change of the song or its composition; 0 without one. */
   revision: number;
   isRecording: boolean;
@@ -44,6 +46,7 @@ export async function findEditableSong(
     db
       .select({
         song: revisionColumns,
+        nativeTitles: compositions.scriptNames,
         compositionId: songs.compositionId,
         createdBy: sql<number | null>`${songs.createdBy}`.as("song_creator"),
         compositionCreatedBy: sql<number | null>`${compositions.createdBy}`.as(

@@ -9,7 +9,7 @@ import {
   songTypes,
   taalas,
 } from "#drizzle/schema/index.ts";
-import { bothOf, type Language, showName } from "../../domain/music/shown-name.ts";
+import { type Language, showName, textOf } from "../../domain/music/shown-name.ts";
 import type { Instrument } from "../../domain/songs/drafts/accompanists.ts";
 import type { Database } from "../database.ts";
 import { nativeIn } from "../native-name.ts";
@@ -62,7 +62,7 @@ const withoutNote = <Row extends { description: string; native: string | null }>
 const inScript = <Id>(rows: { id: Id; description: string; native: string | null }[]) =>
   rows.map(({ id, description, native }) => ({
     id,
-    description: bothOf(showName(native, description)),
+    description: textOf(showName(native, description)),
   }));
 
 const readListRows = (db: Database, language: Language) =>
@@ -81,7 +81,7 @@ function toLists([
     songTypes: inScript(songTypeList),
     accompanimentTypes: accompanimentTypeList.map(({ id, name, native }) => ({
       id,
-      name: bothOf(showName(native, name)),
+      name: textOf(showName(native, name)),
     })),
     mediaTypes: inScript(mediaTypeList),
     concerts: concertList.map(({ id }) => ({ id, description: id })),
@@ -89,7 +89,7 @@ function toLists([
   };
 }
 
-/** Reads the lists of a song form, named for `language` and in roman letters, and the latest titles. One batch. */
+/** Reads the lists of a song form, named for `language`, and the latest titles. One batch. */
 export const readSongLists = async (db: Database, language: Language = "en") =>
   toLists(await readListRows(db, language));
 

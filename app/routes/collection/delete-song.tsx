@@ -3,11 +3,13 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext } from "../../web/context.ts";
 import type { EditableSong } from "../../data/songs/editable-song.ts";
 import type { User } from "../../data/users/users.ts";
+import { showName, textOf } from "../../domain/music/shown-name.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import type { KeyIn } from "../../i18n/messages.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { readFields } from "../../web/form.server.ts";
 import { redirectWithFlash } from "../../web/flash.server.ts";
+import { languageOf } from "../../web/language.ts";
 import { servicesOf } from "../../web/services.server.ts";
 import { findReferringList, parseSongListPath } from "../../web/referring-list.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const open = await openSongToDelete(args);
   const returnTo = args.url.searchParams.get("returnTo");
   return {
-    title: open.song.title,
+    title: textOf(showName(open.nativeTitles[languageOf(args.context)], open.song.title)),
     lead: leadOf(open, args.context.get(userContext)),
     returnTo: parseSongListPath(returnTo) ?? findReferringList(args.request),
   };

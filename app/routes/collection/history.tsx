@@ -3,6 +3,7 @@ import type { Language } from "../../archive.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Flash } from "../../web/cookies.server.ts";
 import { userContext } from "../../web/context.ts";
+import { showName, textOf } from "../../domain/music/shown-name.ts";
 import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
 import { listRevertible } from "../../domain/songs/song-revision.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -28,9 +29,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = parseId(params.id);
   const deleted =
     id === null ? null : await openDeletedSong(servicesOf(context), context.get(userContext), id);
-  const { song, changes } = deleted ?? (await openAddressedSong({ context, params }, 0));
+  const { song, nativeTitles, changes } =
+    deleted ?? (await openAddressedSong({ context, params }, 0));
   return {
-    title: song.title,
+    title: textOf(showName(nativeTitles[languageOf(context)], song.title)),
     isDeleted: deleted !== null,
     changes,
     revertible: deleted ? [] : listRevertible(song, changes),

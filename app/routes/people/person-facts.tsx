@@ -1,5 +1,6 @@
 import type { PersonRecord } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
 import { catalogues } from "./identifiers.ts";
 
 export function PersonFacts({ person }: { person: PersonRecord }) {
@@ -23,7 +24,9 @@ export function PersonFacts({ person }: { person: PersonRecord }) {
         {source && (
           <div>
             <dt>{t("song.source")}</dt>
-            <dd>{source}</dd>
+            <dd>
+              <MixedText text={source} />
+            </dd>
           </div>
         )}
       </dl>

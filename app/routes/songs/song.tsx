@@ -174,7 +174,11 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={suggestStylesheet} />
       <PageHead
         title={loaderData.title}
-        description={song.description || t("song.composedBy", { name: loaderData.composer })}
+        description={
+          song.description && !loaderData.described.label
+            ? song.description
+            : t("song.composedBy", { name: loaderData.composer })
+        }
         path={`/songs/${song.id}`}
         picture={loaderData.picture ?? undefined}
       />

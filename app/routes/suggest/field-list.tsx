@@ -1,6 +1,7 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
 
 /** What a suggestion may be about, each with its present value. */
 export function FieldList(props: {
@@ -17,7 +18,11 @@ export function FieldList(props: {
           <li key={name}>
             <Link to={listPath(path, { field: name })}>
               <b>{label}</b>
-              {now && <span>{now}</span>}
+              {now && (
+                <span>
+                  <MixedText text={now} />
+                </span>
+              )}
             </Link>
           </li>
         ))}

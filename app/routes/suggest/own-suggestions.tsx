@@ -4,6 +4,7 @@ import {
   type OwnSuggestion,
 } from "../../data/records/suggesting/suggestions.ts";
 import type { Language } from "../../archive.ts";
+import { showName } from "../../domain/music/shown-name.ts";
 import { parsePosition } from "../../domain/paging.ts";
 import { subjectPath } from "../../domain/records/suggesting/subject-path.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
@@ -16,6 +17,8 @@ import stylesheet from "../../styles/suggest.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
+import { Name } from "../../ui/name.tsx";
 import { databaseContext, userContext } from "../../web/context.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import { languageOf } from "../../web/language.ts";
@@ -40,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const state = { of: isMade ? "made" : undefined };
   const olderPath = (older: string | null) => older && listPath(path, { ...state, before: older });
   if (isMade) {
-    const { rows, older } = await listOwnSuggestions(db, id, before);
+    const { rows, older } = await listOwnSuggestions(db, language, id, before);
     return {
       ...shared,
       waiting: null,
@@ -48,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       older: olderPath(older),
     };
   }
-  const { rows, older } = await listWaiting(db, id, before);
+  const { rows, older } = await listWaiting(db, language, id, before);
   return {
     ...shared,
     waiting: rows.map((row) => toQueued(language, row)),
@@ -58,11 +61,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const toMade = (language: Language, made: OwnSuggestion) => {
-  const { id, at, subjectKind, subjectId, title, newValue, status, acceptedValue } = made;
+  const { id, at, subjectKind, subjectId, title, native, newValue, status, acceptedValue } = made;
   return {
     id,
     at,
-    title: title ?? subjectId,
+    title: showName(native, title ?? subjectId),
     to: title === null ? null : subjectPath(subjectKind, subjectId),
     label: labelOf(language, made),
     newValue,
@@ -126,14 +129,22 @@ function Made({ rows, older }: { rows: ReturnType<typeof toMade>[]; older: strin
         {rows.map(({ id, at, title, to, label, newValue, status, acceptedValue, reason }) => (
           <li key={id} className="panel">
             <h2>
-              {to ? <Link to={to}>{title}</Link> : title}
+              {to ? (
+                <Link to={to}>
+                  <Name of={title} />
+                </Link>
+              ) : (
+                <Name of={title} />
+              )}
               {"\u00a0· "}
               {label}
             </h2>
             <p className="hint">
               {t(`own.${status}`)} · <DateTime at={at} />
             </p>
-            <p className="prose">{newValue}</p>
+            <p className="prose">
+              <MixedText text={newValue} />
+            </p>
             {acceptedValue && <p>{t("own.acceptedAs", { value: acceptedValue })}</p>}
             {reason && <p className="prose">{reason}</p>}
           </li>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { WaitingSuggestion } from "../../data/records/suggesting/suggestions.ts";
 import type { Language } from "../../archive.ts";
+import { showName } from "../../domain/music/shown-name.ts";
 import { parseId } from "../../domain/paging.ts";
 import { markDifferences } from "../../domain/records/suggesting/mark-differences.ts";
 import { subjectPath } from "../../domain/records/suggesting/subject-path.ts";
@@ -32,7 +33,7 @@ export const labelOf = (
 
 /** Converts a suggestion for the queue, with the letters that differ marked. */
 export function toQueued(language: Language, suggestion: WaitingSuggestion) {
-  const { id, at, subjectKind, subjectId, title, field, oldValue, newValue } = suggestion;
+  const { id, at, subjectKind, subjectId, title, native, field, oldValue, newValue } = suggestion;
   const control = findSuggestionField(subjectKind, field)?.control ?? "note";
   const [before, after] =
     control === "note"
@@ -41,7 +42,7 @@ export function toQueued(language: Language, suggestion: WaitingSuggestion) {
   return {
     id,
     at,
-    title: title ?? subjectId,
+    title: showName(native, title ?? subjectId),
     isGone: title === null,
     to: subjectPath(subjectKind, subjectId),
     label: labelOf(language, suggestion),

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { textOf } from "../../domain/music/shown-name.ts";
 import type { Segment } from "../../domain/records/suggesting/mark-differences.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -8,6 +9,8 @@ import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
+import { Name } from "../../ui/name.tsx";
 import type { QueuedSuggestion } from "./queue.server.ts";
 
 /** The suggestions that wait for a decision, each with its form. */
@@ -50,7 +53,13 @@ function Suggestion(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
   return (
     <>
       <h2>
-        {isGone ? title : <Link to={to}>{title}</Link>}
+        {isGone ? (
+          <Name of={title} />
+        ) : (
+          <Link to={to}>
+            <Name of={title} />
+          </Link>
+        )}
         {"\u00a0· "}
         {label}
       </h2>
@@ -91,7 +100,7 @@ function Suggestion(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
             name="act"
             value="decline"
             className="button quiet danger"
-            aria-label={`${t("queue.decline")}: ${title}, ${label}`}
+            aria-label={`${t("queue.decline")}: ${textOf(title)}, ${label}`}
           >
             {t("queue.decline")}
           </button>
@@ -112,7 +121,7 @@ function Acceptance(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
       name="act"
       value="accept"
       className="button"
-      aria-label={`${text}: ${title}, ${label}`}
+      aria-label={`${text}: ${textOf(title)}, ${label}`}
     >
       {text}
     </button>
@@ -158,7 +167,15 @@ const Value = (props: { label: string; parts: Segment[]; empty?: string }) => (
     <dt>{props.label}</dt>
     <dd className="prose">
       {props.parts.map(({ text, isMarked }, at) =>
-        isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+        isMarked ? (
+          <mark key={at}>
+            <MixedText text={text} />
+          </mark>
+        ) : (
+          <span key={at}>
+            <MixedText text={text} />
+          </span>
+        ),
       )}
       {props.parts.length === 0 && props.empty}
     </dd>

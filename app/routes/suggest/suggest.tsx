@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import type { Language } from "../../archive.ts";
 import { findSubject, type SuggestionSubject } from "../../data/records/suggesting/find-subject.ts";
+import { readNativeNameWithNextBatch } from "../../data/records/suggesting/subject-names.ts";
+import { showName, textOf } from "../../domain/music/shown-name.ts";
 import { subjectPath, suggestPath } from "../../domain/records/suggesting/subject-path.ts";
 import {
   findSuggestionField,
@@ -14,6 +17,7 @@ import account from "../../styles/account.css?url";
 import stylesheet from "../../styles/suggest.css?url";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
 import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { drawForm } from "../../web/drawn-form.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -34,19 +38,26 @@ async function findAddressed({ context, params }: Args): Promise<SuggestionSubje
   return subject;
 }
 
+const findNative = async ({ context, params: { kind, id } }: Args, language: Language) =>
+  isSuggestionKind(kind)
+    ? readNativeNameWithNextBatch(context.get(databaseContext), { kind, id, language })
+    : null;
+
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
-  // It joins the batch that finds the record.
-  const userWithNextBatch = context.get(currentUserContext)();
-  const subject = await findAddressed(args);
-  const user = await userWithNextBatch;
-  const { kind, id, title, texts } = subject;
   const language = languageOf(context);
+  // The first two join the batch that finds the record.
+  const [user, native, subject] = await Promise.all([
+    context.get(currentUserContext)(),
+    findNative(args, language),
+    findAddressed(args),
+  ]);
+  const { kind, id, title, texts } = subject;
   const name = url.searchParams.get("field");
   const field = findSuggestionField(kind, name);
   const path = suggestPath(kind, id);
   return {
-    title,
+    title: textOf(showName(native, title)),
     path,
     backTo: subjectPath(kind, id),
     fields: suggestionFields[kind].map(({ name: one, label, offer }) => ({
@@ -98,7 +109,9 @@ function SuggestPage(props: {
         index={false}
       />
       <p className="crumb">
-        <Link to={backTo}>{title}</Link>
+        <Link to={backTo}>
+          <MixedText text={title} />
+        </Link>
       </p>
       <h1>{t("suggest.link")}</h1>
       <p className="lead">{t("suggest.lead")}</p>

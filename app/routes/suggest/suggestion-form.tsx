@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
 
 interface ChosenField {
   label: string;
@@ -40,7 +41,9 @@ export function SuggestionForm(props: {
       {!isNote && (
         <dl className="suggest-now">
           <dt>{t("suggest.now")}</dt>
-          <dd className="prose">{field.now || t("suggest.nothing")}</dd>
+          <dd className="prose">
+            <MixedText text={field.now || t("suggest.nothing")} />
+          </dd>
         </dl>
       )}
       {field.control === "line" ? <TextField {...value} /> : <TextAreaField {...value} rows={5} />}

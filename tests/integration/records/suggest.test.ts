@@ -50,6 +50,13 @@ describe("the form", () => {
     expect(await rowsOf()).toMatchObject([{ subject_kind: kind, subject_id: id, field }]);
   });
 
+  test("names the record in the reader's script, and tells the language of other values", async () => {
+    await makeRaaga({ id: "Mohanam", isoName: "mōhanaṁ", description: "Mohanam" });
+    const html = await (await visit("/suggest/raaga/Mohanam?lng=te")).text();
+    expect(html).toMatch(/<p class="crumb"><a[^>]*>మోహనం<\/a>/);
+    expect(html).toContain('<span><span lang="en">Mohanam</span></span>');
+  });
+
   test.each(["/suggest/song/99", "/suggest/song/x", "/suggest/users/1", "/suggest/raaga/None"])(
     "%s is a 404",
     async (path) => {

@@ -116,7 +116,14 @@ describe("the history of a song", () => {
     const english = await read(`/songs/${id}/history`);
     expect(english).toContain("singer updated the song · 5 Mar 2026, 14:07 UTC");
     const tamil = await read(`/songs/${id}/history`, `${contributor}; preferences=lng=ta`);
-    expect(tamil).toContain("5 மார்., 2026, 14:07 UTC");
+    expect(tamil).toContain("5 மார். 2026, 14:07 UTC");
+  });
+
+  test("names the song in the reader's script, as the page that deletes it does", async () => {
+    await run(`UPDATE compositions SET script_names = '{"ta":"ஓங்கார"}'`);
+    const tamil = `${contributor}; preferences=lng=ta`;
+    expect(await read(`/songs/${id}/history`, tamil)).toContain("ஓங்கார");
+    expect(await read(`/songs/${id}/delete`, tamil)).toContain("ஓங்கார");
   });
 
   test("offers only versions that would change the song, and the first state of one older than its history", async () => {

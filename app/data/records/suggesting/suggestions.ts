@@ -1,13 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { Language } from "../../../domain/music/shown-name.ts";
 import { type ListPosition, splitPage } from "../../../domain/paging.ts";
 import type { SuggestionKind } from "../../../domain/records/suggesting/suggestion-fields.ts";
 import type { Database } from "../../database.ts";
 import { selectRows } from "../../select-rows.ts";
+import { nativeSubjectName } from "./subject-names.ts";
 
 /** Texts may be long: a page has fewer of them than other lists. */
 const pageSize = 20;
 
-const columns = {
+const columnsIn = (language: Language) => ({
   row: sql<number>`suggestions.id`,
   at: sql<number>`suggested_at`,
   id: sql<number>`suggestions.id`,
@@ -19,14 +21,14 @@ const columns = {
     WHEN 'raaga' THEN (SELECT id FROM raagas WHERE id = subject_id)
     WHEN 'taala' THEN (SELECT id FROM taalas WHERE id = subject_id)
     ELSE (SELECT name FROM people WHERE id = subject_id AND merged_into IS NULL) END`,
+  native: nativeSubjectName(language),
   field: sql<string>`field`,
   oldValue: sql<string>`old_value`,
   newValue: sql<string>`new_value`,
   source: sql<string>`source`,
-};
+});
 
 const queueColumns = {
-  ...columns,
   givenName: sql<string>`given_name`,
   isThanked: sql<0 | 1>`is_thanked`,
   /** The display name of the user who made it; null for others. */
@@ -34,7 +36,6 @@ const queueColumns = {
 };
 
 const ownColumns = {
-  ...columns,
   status: sql<"open" | "accepted" | "declined">`status`,
   acceptedValue: sql<string | null>`accepted_value`,
   decisionReason: sql<string>`decision_reason`,
@@ -53,6 +54,7 @@ export type WaitingSuggestion = Awaited<ReturnType<typeof listWaiting>>["rows"][
  */
 export async function listWaiting(
   db: Database,
+  language: Language,
   ownerId: number | null,
   before: ListPosition | null,
 ) {
@@ -64,7 +66,7 @@ export async function listWaiting(
   const [rows] = await db.batch([
     selectRows(
       db,
-      queueColumns,
+      { ...columnsIn(language), ...queueColumns },
       (selected) => sql`SELECT ${selected} FROM ${from} ${olderThan(before)} ${order}`,
     ),
   ]);
@@ -76,13 +78,14 @@ export type OwnSuggestion = Awaited<ReturnType<typeof listOwnSuggestions>>["rows
 /** Lists a page of the suggestions that a user has made, latest first, older than `before`. One batch. */
 export async function listOwnSuggestions(
   db: Database,
+  language: Language,
   userId: number,
   before: ListPosition | null,
 ) {
   const [rows] = await db.batch([
     selectRows(
       db,
-      ownColumns,
+      { ...columnsIn(language), ...ownColumns },
       (selected) => sql`SELECT ${selected} FROM suggestions INDEXED BY suggestions_by_user
         WHERE suggested_by = ${userId} ${olderThan(before)} ${order}`,
     ),

@@ -1,5 +1,6 @@
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MixedText } from "../../../ui/mixed-text.tsx";
 import { MusicName } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { RowActions } from "../row-actions.tsx";
@@ -47,13 +48,13 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               <MusicName native={native} roman={id} />
             </th>
             <td data-label={t("admin.description")} className="cut">
-              {description}
+              <MixedText text={description} />
             </td>
             <td data-label={t("admin.songs")} className="number">
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>
             <td className="row-actions">
-              <RowActions name={id} to={(dialog) => toDialog(dialog, id)} />
+              <RowActions name={native ?? id} to={(dialog) => toDialog(dialog, id)} />
             </td>
           </tr>
         ))}

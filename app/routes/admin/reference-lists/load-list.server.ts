@@ -1,3 +1,4 @@
+import type { Language } from "../../../archive.ts";
 import type { Database } from "../../../data/database.ts";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
 import { countUses, listEntries, listNames } from "../../../data/music/reference-reads.ts";
@@ -14,6 +15,7 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
 ) {
   const db = context.get(databaseContext);
+  const language = languageOf(context);
   const search = url.searchParams.get("q") ?? "";
   const listPage = parseListPage(url.searchParams, entrySorts);
   const offset = (listPage.page - 1) * listPage.size;
@@ -21,7 +23,7 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
     ...listPage,
     offset,
     search,
-    language: languageOf(context),
+    language,
   });
   redirectBeyondLastPage(url, listPage.page, total);
   return {
@@ -34,13 +36,14 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
     total,
     ...listPage,
     q: search,
-    dialog: await loadDialog(list, db, url.searchParams),
+    dialog: await loadDialog(list, db, language, url.searchParams),
   };
 }
 
 async function loadDialog<Entry extends DetailedEntry>(
   list: DetailedList<Entry>,
   db: Database,
+  language: Language,
   query: URLSearchParams,
 ) {
   const dialog = oneOf(["none", "add", "edit", "delete"], query.get("dialog"));
@@ -55,7 +58,7 @@ async function loadDialog<Entry extends DetailedEntry>(
         entry: null,
         canPreview,
         creator: "",
-        ...(await list.loadFormOptions(db, null)),
+        ...(await list.loadFormOptions(db, null, language)),
       };
     case "edit": {
       const entry = await list.find(db, id);
@@ -66,7 +69,7 @@ async function loadDialog<Entry extends DetailedEntry>(
             entry,
             canPreview,
             creator: await nameOf(db, entry.creatorId),
-            ...(await list.loadFormOptions(db, id)),
+            ...(await list.loadFormOptions(db, id, language)),
           }
         : { kind: "gone" as const };
     }

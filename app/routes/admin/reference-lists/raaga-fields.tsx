@@ -1,3 +1,4 @@
+import type { FormOptions } from "../../../data/music/reference-list.ts";
 import { type AliasKind, aliasText } from "../../../domain/music/aliases.ts";
 import { exceptionLines, scaleLines } from "../../../domain/music/detail-lines.ts";
 import { raagaFacts, sourceLines } from "../../../domain/music/entry-sources.ts";
@@ -15,7 +16,7 @@ import { useEntryField } from "./use-entry-field.ts";
 export interface EntryFieldsProps<Entry> {
   entry: Entry | null;
   creator: string;
-  parents: { id: string; number: number }[];
+  parents: FormOptions["parents"];
   formErrors: FormErrors | undefined;
 }
 
@@ -46,7 +47,7 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
           empty={t("admin.noParent")}
           options={parents
             .filter(({ id }) => id !== entry?.id)
-            .map(({ id, number }) => ({ value: id, text: `${number} ${id}` }))}
+            .map(({ id, native, number }) => ({ value: id, text: `${number} ${native ?? id}` }))}
         />
       </div>
       <TextField {...field("arohana", "raaga.arohana")} hint={t("admin.scaleHint")} />

@@ -1,4 +1,5 @@
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MixedText } from "../../../ui/mixed-text.tsx";
 import { MusicName } from "../../../ui/name.tsx";
 import { RowActions } from "../row-actions.tsx";
 import { TableHead } from "../table-head.tsx";
@@ -30,11 +31,15 @@ export function ShortListRows(props: {
             </th>
             {hasDescription && (
               <td data-label={t("admin.description")} className="cut">
-                {description}
+                <MixedText text={description} />
               </td>
             )}
             <td className="row-actions">
-              <RowActions name={label} to={(dialog) => toDialog(dialog, id)} mayDelete={canGrow} />
+              <RowActions
+                name={native ?? label}
+                to={(dialog) => toDialog(dialog, id)}
+                mayDelete={canGrow}
+              />
             </td>
           </tr>
         ))}

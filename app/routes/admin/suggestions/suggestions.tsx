@@ -15,7 +15,7 @@ const path = "/admin/suggestions";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const before = parsePosition(url.searchParams.get("before"));
   const language = languageOf(context);
-  const { rows, older } = await listWaiting(context.get(databaseContext), null, before);
+  const { rows, older } = await listWaiting(context.get(databaseContext), language, null, before);
   return {
     rows: rows.map((row) => toQueued(language, row)),
     older: older && listPath(path, { before: older }),

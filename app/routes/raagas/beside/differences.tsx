@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Pair } from "../../../domain/music/theory/compare-scales.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MixedText } from "../../../ui/mixed-text.tsx";
 import { useLineWords } from "../shown/line-words.ts";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import { SourceList } from "../shown/source-list.tsx";
@@ -133,7 +134,11 @@ function useRows({ compared, columns }: BesideView): Row[] {
         ),
     ),
     ...nameKinds.flatMap((kind) =>
-      row(t(`raaga.alias.${kind}`), ({ names }) => names[kind].join(", ") || none),
+      row(
+        t(`raaga.alias.${kind}`),
+        ({ names }) => names[kind].join(", ") || none,
+        ({ names }) => names[kind].length > 0 && <MixedText text={names[kind].join(", ")} />,
+      ),
     ),
     ...row(
       t("raaga.scale.phrase"),

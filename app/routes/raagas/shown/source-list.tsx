@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { editorsReading } from "../../../domain/records/sources.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { MixedText } from "../../../ui/mixed-text.tsx";
 import { Name } from "../../../ui/name.tsx";
 import type { NotedSource, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
@@ -11,10 +12,10 @@ export function SourceList({ sources }: { sources: (Source | NotedSource)[] }) {
       {at > 0 && ", "}
       {address ? (
         <a href={address} rel="noreferrer">
-          {title}
+          <MixedText text={title} />
         </a>
       ) : (
-        (title === editorsReading && t("song.editorsReading")) || title
+        <MixedText text={title === editorsReading ? t("song.editorsReading") : title} />
       )}
       {"note" in more && more.note && (
         <>

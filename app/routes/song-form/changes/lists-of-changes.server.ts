@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { findShownRaagas } from "../../../data/music/shown-raagas.ts";
 import { findCandidates } from "../../../data/search/person-candidates.ts";
 import { readSongLists } from "../../../data/songs/song-lists.ts";
-import { bothOf } from "../../../domain/music/shown-name.ts";
+import { textOf } from "../../../domain/music/shown-name.ts";
 import type { SongChange, SongRevision } from "../../../domain/songs/song-revision.ts";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
@@ -53,7 +53,7 @@ export const raagasOfChanges = (context: Context, changes: readonly SongChange[]
 async function nameRaagas(context: Context, values: readonly unknown[]): Promise<NamedEntry[]> {
   const ids = new Set(values.filter((id) => typeof id === "string"));
   const names = await findShownRaagas(context.get(databaseContext), [...ids], languageOf(context));
-  return [...names].map(([id, name]) => ({ id, description: bothOf(name) }));
+  return [...names].map(([id, name]) => ({ id, description: textOf(name) }));
 }
 
 function listPeople(changes: readonly SongChange[]): string[] {

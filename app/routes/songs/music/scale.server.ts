@@ -23,7 +23,7 @@ export function describeScale(
   if (!raaga) return null;
   const t = (key: MessageKey, values?: MessageValues) => translate(language, key, values);
   const { melakarta: number, parentId, synonyms, arohana, avarohana } = raaga;
-  const parent = nativeParent ? `${nativeParent} (${parentId})` : parentId;
+  const parent = nativeParent ?? parentId;
   const notes = [
     synonyms.length > 0 && t("raaga.alsoCalled", { names: synonyms.join(", ") }),
     number &&

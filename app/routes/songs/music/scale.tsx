@@ -1,6 +1,7 @@
 import type { ShownName } from "../../../domain/music/shown-name.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
+import { MixedText } from "../../../ui/mixed-text.tsx";
 import { ScaleSteps } from "../../raagas/scale/scale-steps.tsx";
 import { ScaleFile } from "../../raagas/sound/scale-file.tsx";
 import type { RaagaScale } from "./scale.server.ts";
@@ -21,7 +22,7 @@ export const Scale = ({ scale, name, to }: Props) => (
     </h2>
     {scale.notes.map((note) => (
       <p key={note} className="hint">
-        {note}
+        <MixedText text={note} />
       </p>
     ))}
     {scale.ways.map(({ label, steps, play }) => (

@@ -576,7 +576,23 @@ SELECT suggestions.id AS 'row', suggested_at AS 'at', suggestions.id AS 'id', su
   SELECT name
   FROM people
   WHERE id = subject_id AND merged_into IS NULL
-) END AS 'title', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
+) END AS 'title', CASE subject_kind WHEN 'song' THEN (
+  SELECT script_names ->> ?
+  FROM songs
+  WHERE id = CAST(subject_id AS INTEGER)
+) WHEN 'raaga' THEN (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = subject_id
+) WHEN 'taala' THEN (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = subject_id
+) ELSE (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = subject_id
+) END AS 'native', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
   given_name AS 'givenName', is_thanked AS 'isThanked', (
   SELECT display_name
   FROM users
@@ -1467,7 +1483,23 @@ SELECT suggestions.id AS 'row', suggested_at AS 'at', suggestions.id AS 'id', su
   SELECT name
   FROM people
   WHERE id = subject_id AND merged_into IS NULL
-) END AS 'title', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
+) END AS 'title', CASE subject_kind WHEN 'song' THEN (
+  SELECT script_names ->> ?
+  FROM songs
+  WHERE id = CAST(subject_id AS INTEGER)
+) WHEN 'raaga' THEN (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = subject_id
+) WHEN 'taala' THEN (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = subject_id
+) ELSE (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = subject_id
+) END AS 'native', field AS 'field', old_value AS 'oldValue', new_value AS 'newValue', source AS 'source',
   status AS 'status', accepted_value AS 'acceptedValue', decision_reason AS 'decisionReason'
 FROM suggestions INDEXED BY suggestions_by_user
 WHERE suggested_by = ?
@@ -2428,8 +2460,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
+  (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -2493,8 +2526,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
+  (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"

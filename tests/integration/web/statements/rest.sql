@@ -719,8 +719,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
+  (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"

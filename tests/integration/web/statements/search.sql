@@ -3336,6 +3336,24 @@ FROM found;
 
 -- /suggest/:kind/:id, /suggest/:kind/:id (signed in)
 
+SELECT CASE ? WHEN 'song' THEN (
+  SELECT script_names ->> ?
+  FROM songs
+  WHERE id = CAST(? AS INTEGER)
+) WHEN 'raaga' THEN (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = ?
+) WHEN 'taala' THEN (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = ?
+) ELSE (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = ?
+) END AS 'native';
+
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
