@@ -5,6 +5,7 @@ import { findDeityPage, listDeities } from "#app/data/music/deity-pages.ts";
 import { findRaagaPair } from "#app/data/music/raaga-pages/raaga-pair.ts";
 import { findTypedRaagas } from "#app/data/music/raaga-pages/typed-raagas.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
+import { listScales } from "#app/data/music/list-scales.ts";
 import { readPractice } from "#app/data/music/taala-pages/practice.ts";
 import { readSheetsById } from "#app/data/kept/sheets.ts";
 import { listSongsById } from "#app/data/kept/songs-by-id.ts";
@@ -233,6 +234,7 @@ export const sitePages: SitePage[] = [
     rows: aPage + 2,
   },
   { path: "/songs/7/practise", read: (db) => findSongPractice(db, 7, "ta"), rows: 6 },
+  { path: "/scales.json", read: (db) => listScales(db, "te"), rows: allRaagas },
   ...[null, 4000].map((after) => ({
     path: `/taalas/Adi?after=${after}`,
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),

@@ -6,6 +6,7 @@ import type { Feed } from "./feed.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
 import { raagaFeed } from "./raaga-feed.ts";
 import { robots } from "./robots.ts";
+import { scales } from "./scales.ts";
 import { sitemap } from "./sitemap.ts";
 
 const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
@@ -13,9 +14,10 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },
+  { address: "/scales.json", queryKeys: [], feed: scales },
 ];
 
-/** Feeds that are public pages. */
+/** Feeds and files of data that are public pages. */
 export const feedPages: Pages = new Map(
   feeds.map(({ address, queryKeys }) => [address, queryKeys]),
 );
@@ -23,7 +25,7 @@ export const feedPages: Pages = new Map(
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /**
- * Responds with a feed, a sitemap or robots.txt, or 405 to writes. Returns null for other paths. These are no routes,
+ * Responds with a feed, a sitemap, scales or robots.txt, or 405 to writes. Returns null for other paths. These are no routes,
  * since every route adds to the size of all pages.
  */
 export function serveFeed(

@@ -11,6 +11,7 @@ import {
   makeTaala,
 } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
+import { logIn, makeUser } from "../support/users.ts";
 
 const pages = new Map([...listPages(build.routes), ...feedPages]);
 const publicPages = [...pages].filter(([, queryKeys]) => queryKeys !== null);
@@ -23,6 +24,7 @@ const examples: Record<string, string> = {
   "/about/:topic": "/about/privacy",
   "/songs/:id": "/songs/1",
   "/songs/:id/practise": "/songs/1/practise",
+  "/songs/:id/words": "/songs/1/words",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",
@@ -59,11 +61,32 @@ test.each(publicPages.map(([address]) => address))(
   },
 );
 
+test.each(publicPages.map(([address]) => address))(
+  "T102 what is public depends on no session and sets no cookie: %s",
+  async (address) => {
+    await makeSong({ title: "A song" });
+    await makeDeities();
+    await makePeople("tyagaraja");
+    await makeRaaga({ id: "Mohanam" });
+    await makeTaala("Adi");
+    await makeConcert("Music Academy");
+    await makeUser("viewer@example.org");
+    const path = examples[address] ?? address;
+    const ofVisitor = await visit(path);
+    expect(ofVisitor.headers.get("Set-Cookie")).toBeNull();
+    const ofUser = await visit(path, {
+      headers: { Cookie: await logIn("viewer@example.org") },
+    });
+    expect(ofUser.status).toBe(200);
+    expect(ofUser.headers.get("Cache-Control")).toMatch(/private|no-store/);
+  },
+);
+
 test("a page is public by its own word, and knows its own query keys alone", () => {
   const find = createPublicPageFinder(pages);
   expect(find("/songs/63")).toEqual(["script"]);
   expect(find("/raagas/Mohanam/beside/Kalyani")).toEqual([]);
-  for (const path of ["/songs/add", "/songs/63/words", "/login", "/admin", "/raagas/", "/Home"])
+  for (const path of ["/songs/add", "/songs/63/failure", "/login", "/admin", "/raagas/", "/Home"])
     expect(find(path), path).toBeNull();
   for (const [address, queryKeys] of publicPages) {
     const path = examples[address]?.split("?")[0] ?? address;

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
+import { counterValue } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { live } from "../song-columns.ts";
 
@@ -7,10 +8,14 @@ import { live } from "../song-columns.ts";
 export async function findWords(
   db: Database,
   id: number,
-): Promise<{ lyrics: string; language: string | null } | null> {
+): Promise<{ lyrics: string; language: string | null; version: number } | null> {
   const [[song]] = await db.batch([
     db
-      .select({ lyrics: songs.lyrics, language: songs.language })
+      .select({
+        lyrics: songs.lyrics,
+        language: songs.language,
+        version: counterValue("version").as("version"),
+      })
       .from(songs)
       .where(and(eq(songs.id, id), live)),
   ]);

@@ -2636,7 +2636,11 @@ where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 -- /songs/:id/words, /songs/:id/words (signed in)
 
-select "lyrics", "language"
+select "lyrics", "language", (
+  SELECT value
+  FROM counters
+  WHERE name = 'version'
+) as "version"
 from "songs"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
