@@ -14,6 +14,7 @@ const rooms: Record<string, Room> = {
   },
   i18n: { may: ["archive", "locales"], packages: ["react", "react-router"] },
   ui: { may: ["i18n"], packages: ["react", "react-router"] },
+  offline: { may: ["lib"], packages: [] },
   data: { may: ["domain", "drizzle/schema", "lib"], packages: ["drizzle-orm"] },
   mail: {
     may: ["archive", "config.server", "domain", "i18n", "lib", "locales"],
@@ -51,7 +52,7 @@ interface Room {
 }
 
 function aboveWeb(...more: string[]): string[] {
-  const below = ["archive", "web", "operations", "data", "domain", "lib", "i18n", "ui"];
+  const below = ["archive", "web", "operations", "data", "domain", "lib", "i18n", "offline", "ui"];
   return [...below, ...more];
 }
 

@@ -3,11 +3,13 @@ import { dirname, isAbsolute, relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind)|lib\/(?!sha-256)|player\/(?!play-button)[^/]+\.|shell\/(?!device|user)|styles\/(catalogue|late|music|other-media|portrait|song-sheet)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/(?!play-button)[^/]+\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|other-media|portrait|song-sheet)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+
+const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
 const isLocalBuild = process.env.ARCHIVE_LOCAL === "true";
 
@@ -35,18 +37,51 @@ const withoutSecrets: Plugin = {
   },
 };
 
-/** Writes which folders and packages each script of the client holds: `tests/checks/chunks.test.ts` reads it. */
+/** Builds the service worker as one script, as the oldest browsers have none of modules. */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      build: {
+        target,
+        write: false,
+        rolldownOptions: {
+          input: "app/offline/service-worker.ts",
+          output: { format: "iife" },
+        },
+      },
+    });
+    const [script] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+      "output" in one ? one.output : [],
+    );
+    if (script?.type !== "chunk") throw new Error("There is no service worker.");
+    this.emitFile({ type: "asset", fileName: "service-worker.js", source: script.code });
+  },
+};
+
+/**
+ * Writes which folders and packages each script of the client holds, and which scripts it loads, for
+ * `tests/checks/chunks.test.ts` and `offline-assets.test.ts`.
+ */
 const listChunks: Plugin = {
   name: "list-chunks",
   applyToEnvironment: ({ name }) => name === "client",
   generateBundle(_, bundle) {
     const rooms: Record<string, string[]> = {};
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === "chunk")
-        for (const id of chunk.moduleIds)
-          if (isAbsolute(id) && !id.includes("?")) (rooms[chunk.name] ??= []).push(roomOf(id));
+    const imports: Record<string, string[]> = {};
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      imports[chunk.fileName] = [...chunk.imports, ...chunk.dynamicImports];
+      for (const id of chunk.moduleIds)
+        if (isAbsolute(id) && !id.includes("?")) (rooms[chunk.name] ??= []).push(roomOf(id));
+    }
     mkdirSync("build", { recursive: true });
     writeFileSync("build/chunks.json", JSON.stringify(rooms));
+    writeFileSync("build/imports.json", JSON.stringify(imports));
   },
 };
 
@@ -63,6 +98,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     withoutSecrets,
+    serviceWorker,
     listChunks,
   ],
   define: { __LOCAL_BUILD__: JSON.stringify(isLocalBuild) },
@@ -73,7 +109,7 @@ export default defineConfig({
     ssr: { build: { minify: true } },
     client: {
       build: {
-        target: Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`),
+        target,
         modulePreload: false,
         rolldownOptions: {
           // Two files that every page has: small files of their own wait for their turns on a slow line.

@@ -24,4 +24,8 @@ startTransition(() => {
   );
 });
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js");
+// What it fetches comes after the page.
+const register = () => void navigator.serviceWorker?.register("/service-worker.js");
+if (import.meta.env.PROD)
+  if (document.readyState === "complete") register();
+  else window.addEventListener("load", register);

@@ -13,11 +13,11 @@ import { pageHeaders, preloadPagesOnly } from "./web/page-headers.ts";
 import { checkCookies } from "./web/check-cookies.ts";
 import { session } from "./web/session.ts";
 import { PlayerProvider } from "./player/provider.tsx";
-import { SoundPresses } from "./player/sound-presses.tsx";
 import { Arrival } from "./ui/arrival.tsx";
 import { FollowLinks } from "./ui/follow-links.tsx";
 import { Beside } from "./ui/part.tsx";
 import { ToastProvider } from "./ui/toast.tsx";
+import { BesidePage } from "./shell/beside-page.tsx";
 import { FlashMessage } from "./shell/flash-message.tsx";
 import { IdleWatch } from "./shell/idle-watch.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="alternate"
           type="application/atom+xml"
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <Arrival />
               </Beside>
               <Beside>
-                <SoundPresses />
+                <BesidePage />
               </Beside>
             </>
           )}

@@ -1,7 +1,15 @@
 import { refuseWrite } from "#app/lib/read-only.ts";
 
 /** Files of `public`; hashed files are in /assets/. */
-const publicFiles = ["/favicon.svg", "/og.png", "/service-worker.js"];
+const publicFiles = [
+  "/favicon.svg",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable.png",
+  "/manifest.webmanifest",
+  "/og.png",
+  "/service-worker.js",
+];
 
 /**
  * Responds with a file of the build, or 405 to methods other than GET and HEAD. Returns null for other paths, and if

@@ -36,7 +36,7 @@ const areas: Record<string, string[]> = {
   "app/routes/drafts/list": ["ownList"],
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],
-  "app/routes/kept/device": ["device"],
+  "app/routes/kept/device": ["device", "offline"],
   "app/routes/kept": ["songs"],
   "app/routes/numbers": ["numbers"],
   "app/routes/people": ["people"],
@@ -48,6 +48,7 @@ const areas: Record<string, string[]> = {
   "app/routes/suggest": ["suggest"],
   "app/routes/taalas": ["taalas"],
   "app/shell/device": ["device"],
+  "app/shell/offline": ["offline"],
   "app/ui": ["form"],
 };
 

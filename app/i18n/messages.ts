@@ -15,6 +15,7 @@ import type failure from "../locales/failure/en.json";
 import type form from "../locales/form/en.json";
 import type menus from "../locales/menus/en.json";
 import type numbers from "../locales/numbers/en.json";
+import type offline from "../locales/offline/en.json";
 import type ownList from "../locales/ownList/en.json";
 import type parts from "../locales/parts/en.json";
 import type people from "../locales/people/en.json";
@@ -42,6 +43,7 @@ interface AreaMessages {
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;
   numbers: typeof numbers;
+  offline: typeof offline;
   ownList: typeof ownList & AreaMessages["songs"];
   people: typeof people & typeof parts;
   player: typeof player;

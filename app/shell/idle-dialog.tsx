@@ -4,6 +4,7 @@ import { useI18n } from "../i18n/provider.tsx";
 import { Beside, lazyPart } from "../ui/part.tsx";
 import { readLocal } from "../ui/read-local.ts";
 import { isWorking, workEndedAt } from "../ui/work.ts";
+import { SignOutQuestion } from "./offline/sign-out-question.tsx";
 import { useSending } from "./use-sending.ts";
 
 const DeviceNotice = lazyPart(() => import("./device/device-notice.tsx"));
@@ -98,6 +99,7 @@ export default function IdleDialog({ since }: { since: number }) {
           </button>
         </form>
       </dialog>
+      <SignOutQuestion />
       {readLocal(deviceKey) && (
         <Beside>
           <Suspense>

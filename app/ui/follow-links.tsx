@@ -13,8 +13,12 @@ function findLink({ target, defaultPrevented }: Event): HTMLAnchorElement | null
   return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
 }
 
-/** `?lng=` holds for one page only: the next page may be in another language and needs a new document. */
-const hasLanguageParameter = () => /[?&]lng=/.test(location.search);
+/**
+ * `?lng=` holds for one page only: the next page may be in another language and needs a new document. Without a
+ * connection, the service worker has documents.
+ */
+const needsDocument = () =>
+  /[?&]lng=/.test(location.search) || (!navigator.onLine && navigator.serviceWorker?.controller);
 
 const hasModifier = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
@@ -30,7 +34,7 @@ export function FollowLinks() {
       // What lies over the page has an entry of its own (`useBack`).
       const replace = link.href === location.href || history.state?.over > 0;
       event.preventDefault();
-      if (hasLanguageParameter()) {
+      if (needsDocument()) {
         location[replace ? "replace" : "assign"](link.href);
         return;
       }

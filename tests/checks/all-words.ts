@@ -25,6 +25,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "mail/",
       "menus/",
       "numbers/",
+      "offline/",
       "ownList/",
       "people/",
       "practise/",

@@ -9,10 +9,14 @@ import { flashCookie, sessionCookie } from "../../web/cookies.server.ts";
 import { type FindPublicPage, findPublicPageContext } from "../../cache/public-pages.ts";
 import type { Route } from "./+types/logout";
 
-/** Signs out. Clears the cookies even if the database cannot be reached. */
+/**
+ * Signs out. Clears the cookies even if the database cannot be reached, and the browser's storage, unless the user wants
+ * to leave on the device what is kept there: then a script has removed the rest.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const user = context.get(sessionUserContext);
-  const isIdle = (await readFields(request)).reason === "idle";
+  const { reason, kept } = await readFields(request);
+  const isIdle = reason === "idle";
   if (user)
     try {
       await endSession(context.get(databaseContext), await hashToken(user.token));
@@ -21,7 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
   const settings = context.get(settingsContext);
   // Drafts are kept after an automatic sign-out.
-  const headers = new Headers(isIdle ? {} : { "Clear-Site-Data": '"storage"' });
+  const isCleared = !isIdle && kept !== "stays";
+  const headers = new Headers(isCleared ? { "Clear-Site-Data": '"storage"' } : {});
   headers.append("Set-Cookie", await sessionCookie(settings).clear());
   const flash = isIdle
     ? ({ kind: "error", message: "account.inactive" } as const)

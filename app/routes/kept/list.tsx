@@ -5,6 +5,7 @@ import { pageButtons, pageCount, parseId, parsePage } from "../../domain/paging.
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
+import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
@@ -49,6 +50,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const { t, language } = useI18n("songs");
   const { list, songs, page, pages } = loaderData;
   const path = `/lists/${list.id}`;
+  const entries = `/songs/entries?list=${list.id}&lng=${language}`;
   const formErrors = actionData && "formErrors" in actionData ? actionData.formErrors : undefined;
   return (
     <div className="page working">
@@ -62,7 +64,13 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
           <p className="lead">{list.songs}</p>
         </div>
         {loaderData.count > 0 && (
-          <PlayAll from={`/songs/entries?list=${list.id}&lng=${language}`} />
+          <div className="actions">
+            <PlayAll from={entries} />
+            <KeepButton
+              keep={{ kind: "list", name: list.name, to: "/device", songIds: [], from: entries }}
+              label={t("device.keep")}
+            />
+          </div>
         )}
       </header>
       <FormErrorSummary formErrors={formErrors} />

@@ -6,6 +6,7 @@ import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { PlayButton } from "../../player/play-button.tsx";
+import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import collection from "../../styles/collection.css?url";
@@ -31,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lead: translate(language, "kept.sharedLead"),
     playPath: listPath("/songs/entries", { shared: params.token, lng: language }),
     count: translate(language, "collection.count", { count: songCount }),
+    keep: translate(language, "device.keep"),
     songs: listPage.songs.map(toKeptEntry),
     page,
     pages: pageCount(songCount, listPageSize),
@@ -50,7 +52,13 @@ export default function SharedList({ loaderData, params }: Route.ComponentProps)
       <p className="eyebrow">{lead}</p>
       <h1>{name}</h1>
       <p>{count}</p>
-      <PlayAll from={loaderData.playPath} />
+      <div className="actions">
+        <PlayAll from={loaderData.playPath} />
+        <KeepButton
+          keep={{ kind: "list", name, to: "/device", songIds: [], from: loaderData.playPath }}
+          label={loaderData.keep}
+        />
+      </div>
       <ol className="own-songs">
         {songs.map((song) => (
           <li key={song.id} className="own-song panel">

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { readPractice } from "../../data/music/taala-pages/practice.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -7,6 +8,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/practise.css?url";
 import taalaStylesheet from "../../styles/taalas.css?url";
+import { loadPart } from "../../ui/part.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
@@ -40,7 +42,15 @@ export default function PractisePage({ loaderData }: Route.ComponentProps) {
 
 function Practise({ practice }: { practice: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("practise");
-  const { taalas, raaga, asked } = practice;
+  const { taalas } = practice;
+  const [here, setHere] = useState<Pick<typeof practice, "raaga" | "asked"> | null>(null);
+  const { raaga, asked } = here ?? practice;
+  useEffect(() => {
+    if (!document.documentElement.dataset.saved) return;
+    void loadPart(() => import("./asked-here.ts"))
+      .then((part) => part?.findAskedHere(practice))
+      .then((found) => setHere(found ?? null));
+  }, [practice]);
   return (
     <div className="page practise">
       <Stylesheet href={taalaStylesheet} />
@@ -55,7 +65,13 @@ function Practise({ practice }: { practice: Route.ComponentProps["loaderData"] }
       <noscript>
         <p className="hint">{t("practise.needsScript")}</p>
       </noscript>
-      <PracticeTools path="/practise" taalas={taalas} raaga={raaga} asked={asked} />
+      <PracticeTools
+        key={asked.taala}
+        path="/practise"
+        taalas={taalas}
+        raaga={raaga}
+        asked={asked}
+      />
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { languageOf } from "../../web/language.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { JsonLd } from "../../shell/json-ld.server.tsx";
+import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -106,6 +107,10 @@ async function load(args: Route.LoaderArgs) {
           <Link to={`/songs/${song.id}/practise`} className="button quiet">
             {translate(language, "practise.title")}
           </Link>
+          <KeepButton
+            keep={{ kind: "song", name: namedSong.label, to: `/songs/${id}`, songIds: [id] }}
+            label={translate(language, "device.keep")}
+          />
         </>
       ),
       suggest: (

@@ -5,6 +5,7 @@ import { addressListPath, addressSheetsPath } from "../../../domain/kept/address
 import { translate } from "../../../i18n/translate.server.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { PlayAll } from "../../../player/play-all.tsx";
+import { KeepButton } from "../../../shell/keep-button.tsx";
 import { PlayButton } from "../../../player/play-button.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
@@ -35,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: addressListPath(list.name, list.songIds)!,
     sheets: { path: addressSheetsPath(list.name, list.songIds)!, label: t("kept.sheets") },
     print: t("kept.print"),
+    keep: t("device.keep"),
   };
 }
 
@@ -42,6 +44,7 @@ export const headers = pageHeaders();
 
 export default function AddressList({ loaderData }: Route.ComponentProps) {
   const { name, lead, count, songs, path, sheets, print } = loaderData;
+  const songIds = songs.map(({ id }) => id);
   return (
     <div className="page song-page sheets">
       <Stylesheet href={catalogue} />
@@ -53,7 +56,11 @@ export default function AddressList({ loaderData }: Route.ComponentProps) {
         <>
           <p className="hint">{lead}</p>
           <div className="actions">
-            <PlayAll ids={songs.map(({ id }) => id)} />
+            <PlayAll ids={songIds} />
+            <KeepButton
+              keep={{ kind: "list", name, to: "/device", songIds }}
+              label={loaderData.keep}
+            />
             <ShareButton title={name} path={path} />
             <Link to={sheets.path} className="button quiet">
               <Icon name="pages" />

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useRouteLoaderData } from "react-router";
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { areaMessages } from "../../../i18n/locales.server.ts";
@@ -9,11 +10,14 @@ import catalogue from "../../../styles/catalogue.css?url";
 import collection from "../../../styles/collection.css?url";
 import stylesheet from "../../../styles/device.css?url";
 import { Link } from "../../../ui/link.tsx";
+import { Beside, lazyPart } from "../../../ui/part.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import type { Route } from "./+types/device";
 import { DeviceLists } from "./device-lists.tsx";
+
+const KeptThings = lazyPart(() => import("./kept-things.tsx"));
 
 /** Loads only messages: the songs and lists are in the browser's storage. */
 export const loader = publicLoader([], ({ context }: Route.LoaderArgs) => ({
@@ -57,6 +61,13 @@ function DevicePage() {
         <p>{t("device.noScript")}</p>
       </noscript>
       {isHydrated && <DeviceLists />}
+      {isHydrated && (
+        <Beside>
+          <Suspense>
+            <KeptThings />
+          </Suspense>
+        </Beside>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { mark } from "../../../domain/kept/device-lists.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useDeviceLists } from "./device-storage.ts";
+import { rememberEntry } from "./remember-entry.ts";
 import { SongListsDialog } from "./song-lists-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -34,8 +35,10 @@ function Buttons({ songId, pressed }: Props) {
   const [isOpen, setIsOpen] = useState(pressed === "lists");
   const change = useChange();
   const isMarked = marks.includes(songId);
-  const setMark = (next: boolean) =>
+  const setMark = (next: boolean) => {
+    if (next) rememberEntry(songId);
     change(mark(songId, next), t(next ? "device.marked" : "device.unmarked"));
+  };
   // The pressed button is replaced: focus its successor before a dialog opens, which will return the focus to it.
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => focused.current?.focus(), []);

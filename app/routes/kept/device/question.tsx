@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { useModal } from "./use-modal.ts";
+import { useModal } from "../../../ui/use-modal.ts";
 
 interface Props {
   /** Of the dialog, and of the button that agrees. */

@@ -5,8 +5,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useDeviceLists } from "./device-storage.ts";
 import { ListName } from "./list-name.tsx";
+import { rememberEntry } from "./remember-entry.ts";
 import { useChange } from "./use-change.ts";
-import { useModal } from "./use-modal.ts";
+import { useModal } from "../../../ui/use-modal.ts";
 
 export function SongListsDialog({ songId, onClose }: { songId: number; onClose: () => void }) {
   const { t } = useI18n("device");
@@ -31,7 +32,10 @@ export function SongListsDialog({ songId, onClose }: { songId: number; onClose: 
                 type="button"
                 className="button quiet"
                 aria-label={t(isIn ? "kept.removeFrom" : "kept.addTo", { list: name })}
-                onClick={() => change(act(name, songId), t(key))}
+                onClick={() => {
+                  if (!isIn) rememberEntry(songId);
+                  change(act(name, songId), t(key));
+                }}
               >
                 <Icon name={isIn ? "close" : "plus"} />
                 {t(isIn ? "kept.remove" : "kept.add")}
@@ -42,7 +46,10 @@ export function SongListsDialog({ songId, onClose }: { songId: number; onClose: 
       </ul>
       <ListName
         label={t("kept.makeWith")}
-        onName={(name) => change(makeList(name, songId), t("kept.made"))}
+        onName={(name) => {
+          rememberEntry(songId);
+          return change(makeList(name, songId), t("kept.made"));
+        }}
       />
       <div className="actions">
         <button type="button" className="button" onClick={onClose}>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { maxEntries } from "../../../domain/kept/limits.ts";
 import type { SongEntry } from "../song-entry.server.ts";
 
-/** Entries by song id; null for songs that are not in the archive. */
+/** Entries by song id; null for songs that are not in the archive. Without a connection some are not known. */
 type Entries = ReadonlyMap<number, SongEntry | null>;
 
 /** Loads song entries, a hundred per request. Songs missing from the map are still loading. */
@@ -37,6 +37,8 @@ export function useEntries(ids: readonly number[]) {
 async function fetchEntries(ids: number[]): Promise<[number, SongEntry | null][]> {
   const response = await fetch(`/songs/entries?ids=${ids.join()}`);
   if (!response.ok) throw new Error(`No songs: ${response.status}`);
-  const { songs } = await response.json<{ songs: SongEntry[] }>();
-  return ids.map((id) => [id, songs.find((song) => song.id === id) ?? null]);
+  const { songs, missing = [] } = await response.json<{ songs: SongEntry[]; missing?: number[] }>();
+  return ids
+    .filter((id) => !missing.includes(id))
+    .map((id) => [id, songs.find((song) => song.id === id) ?? null]);
 }

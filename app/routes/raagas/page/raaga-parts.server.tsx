@@ -1,6 +1,8 @@
 import type { Language } from "../../../archive.ts";
 import type { findRaagaPage } from "../../../data/music/raaga-pages/raaga-page.ts";
 import type { RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
+import { translate } from "../../../i18n/translate.server.ts";
+import { KeepButton } from "../../../shell/keep-button.tsx";
 import { toSongRow } from "../../songs/rows/song-row.server.ts";
 import { CompareForm } from "../shown/compare-form.tsx";
 import { Compositions, CompositionsTop } from "./compositions.tsx";
@@ -37,7 +39,17 @@ export function makeParts(
   const rows = songs.map((song) => toRow(song, asked.ofJanyas));
   return {
     scale: <RaagaScale raaga={raaga} />,
-    otherScales: <OtherScales raaga={raaga} />,
+    otherScales: (
+      <>
+        <p className="actions">
+          <KeepButton
+            keep={{ kind: "raaga", name: raaga.native ?? raaga.id, to: raaga.path, songIds: [] }}
+            label={translate(language, "device.keep")}
+          />
+        </p>
+        <OtherScales raaga={raaga} />
+      </>
+    ),
     compositions: <CompositionsTop raaga={raaga} ofJanyas={asked.ofJanyas} />,
     songs: (
       <>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * Plays a scale or a taala cycle, handled by `SoundPresses`, which highlights the `.sounding` elements inside
+ * Plays a scale or a taala cycle, handled by `BesidePage`, which highlights the `.sounding` elements inside
  * `.sounds`.
  */
 export const SoundButton = ({ label, scale, hasDrone, cycle }: Props) => (

@@ -1,0 +1,80 @@
+import { entriesPath } from "./answers.ts";
+import { fetchAnswer, findStored, openStore } from "./store.ts";
+
+/** More requests than this may be refused for a while. */
+const maxSizes = 40;
+const maxTries = 4;
+
+interface Entry {
+  media: { kind: string; url?: string } | null;
+}
+const entriesAtOnce = 100;
+
+/** Finds the archive's own recordings of songs, and whether some have a video elsewhere. `onEntries` gets each answer. */
+export async function findMedia(
+  songIds: readonly number[],
+  language: string,
+  onEntries: (entries: Response) => Promise<void> = async () => {},
+) {
+  const recordings = new Set<string>();
+  let hasVideos = false;
+  for (let at = 0; at < songIds.length; at += entriesAtOnce) {
+    const ids = songIds.slice(at, at + entriesAtOnce);
+    const response = await fetchAnswer(`${entriesPath}?ids=${ids.join()}`, language);
+    const { songs } = (await response.clone().json()) as { songs: Entry[] };
+    for (const { media } of songs) {
+      if (media?.url?.startsWith("/media/")) recordings.add(media.url);
+      hasVideos ||= media?.kind === "YouTube";
+    }
+    await onEntries(response);
+  }
+  return { recordings: [...recordings], hasVideos };
+}
+
+/** Returns the bytes of recordings; of more than forty an estimate. */
+export async function sizeOfRecordings(paths: readonly string[]): Promise<number> {
+  const asked = paths.slice(0, maxSizes);
+  let size = 0;
+  for (const path of asked) {
+    const response = await fetchRecording(path, { method: "HEAD" });
+    size += Number(response.headers.get("Content-Length") ?? 0);
+  }
+  return asked.length > 0 ? Math.round((size / asked.length) * paths.length) : 0;
+}
+
+/** Fetches a recording, again when the archive says that it is asked too often. */
+async function fetchRecording(path: string, init: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(path, init);
+    if (response.ok) return response;
+    const seconds = Number(response.headers.get("Retry-After"));
+    if (response.status !== 429 || tries === maxTries)
+      throw new Error(`No such recording: ${path} ${response.status}`);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+
+/** Stores a recording, unless it is there. `onBytes` is told how many more have arrived. Returns its size. */
+export async function saveRecording(
+  path: string,
+  { onBytes, signal }: { onBytes: (count: number) => void; signal?: AbortSignal },
+): Promise<number> {
+  const stored = await findStored("recordings", path);
+  if (stored) {
+    const kept = Number(stored.headers.get("Content-Length"));
+    onBytes(kept);
+    return kept;
+  }
+  const { body, headers } = await fetchRecording(path, { signal });
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      onBytes(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+  const counted = new Response(body!.pipeThrough(counter), { headers });
+  await (await openStore("recordings")).put(path, counted);
+  return size;
+}

@@ -1,0 +1,253 @@
+import { entriesPath, findEntries, isKeptAnswer, saveEntries } from "./answers.ts";
+import { keepThing } from "./keep.ts";
+import { findOfflinePage } from "./offline-page.ts";
+import { findPage, isDocument, markSaved, saveVisit } from "./pages.ts";
+import {
+  deleteOldStores,
+  findStored,
+  isPublic,
+  listPaths,
+  openStore,
+  storedPath,
+} from "./store.ts";
+import { findRecording } from "./stored-recording.ts";
+import { isKeptPage, listThings, sweep, writeThing } from "./things.ts";
+import { readTools, saveTools } from "./tools.ts";
+
+/*
+ * With a network, every page comes from it, and what is public is kept for later; without one, what is kept answers.
+ * A page is kept with its scripts: an open tab, or a page that was kept, needs those of its own build, which a
+ * deployment has removed.
+ */
+
+interface Waiting {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends Waiting {
+  request: Request;
+  /** The page that asks, and the page that a navigation leads to. */
+  clientId: string;
+  resultingClientId: string;
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (response: Promise<Response>) => void;
+}
+/** The part of a service worker's scope that is used here: the types of both runtimes do not stand in one program. */
+interface Scope {
+  addEventListener: {
+    (name: "install" | "activate", listener: (event: Waiting) => void): void;
+    (name: "fetch", listener: (event: FetchEvent) => void): void;
+    (name: "message", listener: () => void): void;
+  };
+  skipWaiting: () => Promise<void>;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (query: { includeUncontrolled: true }) => Promise<readonly { url: string }[]>;
+  };
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+}
+const scope = globalThis as unknown as Scope;
+
+/** Milliseconds after which a kept page stands in for one that does not come. */
+const patience = 6000;
+/** Milliseconds after which a page that scripts have loaded counts as visited. */
+const visitAfter = 3000;
+/** Milliseconds in which a page asks for its own files; what it asks for later are parts. */
+const settling = 10_000;
+const day = 86_400_000;
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(saveTools().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(start());
+});
+
+async function start(): Promise<void> {
+  await deleteOldStores();
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+  // What was open before was visited, too.
+  for (const { url } of await scope.clients.matchAll({ includeUncontrolled: true }))
+    void visit(storedPath(url)).catch(() => {});
+}
+
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  const answer = answererOf(event, url);
+  if (answer) event.respondWith(answer(event, url));
+});
+
+type Answerer = (event: FetchEvent, url: URL) => Promise<Response>;
+
+function answererOf(event: FetchEvent, { pathname }: URL): Answerer | null {
+  const { mode, destination } = event.request;
+  if (mode === "navigate") return answerPage;
+  if (pathname.endsWith(".data")) return answerData;
+  if (destination === "image") return answerAsset;
+  if (pathname.startsWith("/assets/")) return isOwnFile(event) ? null : answerAsset;
+  if (pathname === entriesPath) return answerEntries;
+  if (isKeptAnswer(pathname)) return answerKept;
+  if (pathname.startsWith("/media/") && recordings?.has(pathname) !== false) return answerRecording;
+  return null;
+}
+
+/** When the network gave a page, by its client. */
+const begun = new Map<string, number>();
+
+function noteBeginning({ resultingClientId }: FetchEvent): void {
+  const now = Date.now();
+  for (const [client, time] of begun) if (now - time > settling) begun.delete(client);
+  begun.set(resultingClientId, now);
+}
+
+/**
+ * Whether a page from the network asks for a script or words that it has preloaded: Chromium takes no preload that a
+ * service worker answered, and would fetch each file twice.
+ */
+const isOwnFile = ({ clientId, request: { destination } }: FetchEvent): boolean =>
+  (destination === "script" || destination === "") &&
+  Date.now() - (begun.get(clientId) ?? 0) < settling;
+
+/** The recordings that are stored; null until that is known. Others are left to the browser. */
+let recordings: Set<string> | null = null;
+const readRecordings = async () => {
+  recordings = new Set(await listPaths("recordings"));
+};
+void readRecordings();
+// A page has kept something, or removed it.
+scope.addEventListener("message", () => void readRecordings());
+
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const network = fetchDocument(event);
+  const note = (response: Response) => {
+    noteBeginning(event);
+    return noteVisit(url, response);
+  };
+  event.waitUntil(network.then(note).catch(() => {}));
+  const path = storedPath(url.href);
+  const late = wait(patience).then(async () => (await findSaved(path)) ?? network);
+  try {
+    return await Promise.race([network, late]);
+  } catch (error) {
+    const page = (await findSaved(path)) ?? (await findInstead(url)) ?? (await findOfflinePage());
+    if (page) return page;
+    throw error;
+  }
+}
+
+const fetchDocument = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
+
+const findSaved = (path: string) => findPage(path, markSaved);
+
+/** The scales and cycles of pages that are not kept are among the practice tools. */
+async function findInstead({ origin, pathname }: URL): Promise<Response | null> {
+  if (pathname === "/practise") return findSaved(pathname);
+  const [, list, id] = /^\/(raaga|taala)s\/([^/]+)$/.exec(pathname) ?? [];
+  if (!list || !id) return null;
+  const query = new URLSearchParams({ [list]: decodeURIComponent(id) });
+  return Response.redirect(`${origin}/practise?${query}`);
+}
+
+/** Keeps a public page that was visited; the tools follow its language, and once a day what is kept is renewed. */
+async function noteVisit(url: URL, response: Response): Promise<void> {
+  if (!isDocument(response)) return;
+  const language = response.headers.get("Content-Language") ?? undefined;
+  if (isPublic(response)) await saveVisit(url.href, response.clone(), isKeptPage);
+  const tools = await readTools();
+  const isDue = !tools || tools.checkedAt < Date.now() - day;
+  if (isDue || (language && tools.language !== language)) await saveTools(language);
+  if (isDue) await sweep();
+  await renewOne();
+}
+
+/** Fetches what has changed of the thing that was looked at longest ago, if that is a day ago. */
+async function renewOne(): Promise<void> {
+  const [oldest] = (await listThings()).toSorted((a, b) => a.checkedAt - b.checkedAt);
+  if (!oldest || oldest.checkedAt > Date.now() - day) return;
+  // The next one has its turn, also if this one cannot be had.
+  await writeThing({ ...oldest, checkedAt: Date.now() });
+  await keepThing(oldest, { language: oldest.language, tell: () => {} });
+}
+
+/** The page that the router loaded last, by data instead of a document. */
+let loaded = "";
+
+/**
+ * Answers the router's request for a page's data. Without a connection the router is told to load the document, which
+ * `answerPage` has: the same answer that a host gives that cannot redirect a data request.
+ */
+async function answerData(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event;
+  const page = new URL(url);
+  page.pathname = url.pathname.replace(/(?<=\/)_\.data$|\.data$/, "");
+  try {
+    const response = await fetch(request);
+    const isPrefetch = request.headers.has("Purpose") || request.headers.has("Sec-Purpose");
+    if (isPublic(response) && !isPrefetch && !url.searchParams.has("_routes"))
+      event.waitUntil(visitLater(storedPath(page.href)).catch(() => {}));
+    return response;
+  } catch (error) {
+    // A part of a page that is there.
+    if (url.searchParams.has("_routes")) throw error;
+    const headers = {
+      "X-Remix-Redirect": page.pathname + page.search,
+      "X-Remix-Reload-Document": "true",
+    };
+    return new Response(null, { status: 204, headers });
+  }
+}
+
+/** Keeps the document of a page on which a visitor stays. */
+async function visitLater(path: string): Promise<void> {
+  loaded = path;
+  await wait(visitAfter);
+  if (loaded === path) await visit(path);
+}
+
+async function visit(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (isPublic(response) && isDocument(response)) await saveVisit(path, response, isKeptPage);
+}
+
+async function answerAsset({ request }: FetchEvent, { pathname }: URL): Promise<Response> {
+  const stored = await findStored("assets", pathname);
+  if (stored) return stored;
+  const response = await fetch(request);
+  if (request.destination === "font" && response.ok)
+    await (await openStore("assets")).put(pathname, response.clone());
+  return response;
+}
+
+async function answerEntries(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    if (url.searchParams.has("ids")) event.waitUntil(saveEntries(response.clone()).catch(() => {}));
+    return response;
+  } catch (error) {
+    const ids = url.searchParams.get("ids")?.split(",") ?? [];
+    const found = await findEntries(ids.map(Number));
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function answerKept({ request }: FetchEvent, url: URL): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const stored = await findStored("answers", storedPath(url.href));
+    if (stored) return stored;
+    throw error;
+  }
+}
+
+async function answerRecording({ request }: FetchEvent, { pathname }: URL): Promise<Response> {
+  const found = await findRecording(pathname, request.headers.get("Range"));
+  return found ?? fetch(request);
+}

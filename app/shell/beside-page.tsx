@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { startAudio } from "../player/sounds/audio-context.ts";
+import { loadPart } from "../ui/part.tsx";
+
+/**
+ * What stands beside a page and is loaded when it is needed: scales and cycles that sound and the dialog that keeps
+ * something for practice, at the press of a button of a server-drawn part; the note on a copy that the device has
+ * stored.
+ */
+export function BesidePage() {
+  const [shown, show] = useState<ReactNode>(null);
+  useEffect(() => {
+    const press = async ({ target }: MouseEvent) => {
+      const button = (target as Element).closest<HTMLElement>(
+        "[data-scale],[data-cycle],[data-keep]",
+      );
+      if (!button) return;
+      if (button.dataset.keep) {
+        const part = await loadPart(() => import("./offline/keep-dialog.tsx"));
+        return part?.showKeepDialog(button, show);
+      }
+      const context = startAudio();
+      const sounds = await loadPart(() => import("../player/sounds/press-sound.ts"));
+      await sounds?.pressSound(button, context);
+    };
+    document.addEventListener("click", press);
+    const { saved } = document.documentElement.dataset;
+    if (saved)
+      void loadPart(() => import("./offline/saved-note.tsx")).then((part) =>
+        part?.showSavedNote(saved, show),
+      );
+    return () => document.removeEventListener("click", press);
+  }, []);
+  return shown;
+}
