@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     locale: "en-GB",
     contextOptions: { reducedMotion: "reduce" },
+    // It would fetch the practice tools for each test; tests of what it does allow it.
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     screenshot: "only-on-failure",
   },

@@ -11,6 +11,8 @@ export interface Part {
   as?: Role;
   /** What is stored on the device before. */
   keeps?: true;
+  /** Whether the page is a copy that the device has stored. */
+  isCopy?: true;
   /** Loads the part. */
   use?: (page: Page) => Promise<unknown>;
   /** Loads it again, if not `use`; null if only a new document does. */
@@ -132,6 +134,14 @@ export const parts: Part[] = [
     path: song,
     use: (page) => main(page).locator(".song-acts button.needs-script").first().click(),
   },
+  {
+    source: "keep-dialog",
+    path: song,
+    use: (page) => main(page).getByRole("button", { name: "Keep for practice" }).click(),
+  },
+  { source: "kept-things", path: "/device", again: null },
+  { source: "saved-note", path: "/taalas/Adi", isCopy: true, again: null },
+  { source: "asked-here", path: "/practise?taala=Misra+Chapu", isCopy: true, again: null },
   {
     source: "table",
     path: "/home?view=table",

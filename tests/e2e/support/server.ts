@@ -20,9 +20,23 @@ export interface Server {
  */
 export async function startServer(name: string): Promise<Server> {
   const state = copyState(name);
-  const port = await findFreePort();
+  const server = await serveBuild(state, await findFreePort(), builtWorker(), "build/client");
+  const stop = async () => {
+    await server.stop();
+    rmSync(state, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}
+
+/** Serves a build on a port, with the storage in a folder. */
+export async function serveBuild(
+  state: string,
+  port: number,
+  build: ReturnType<typeof builtWorker>,
+  client: string,
+): Promise<Server> {
   const origin = `http://localhost:${port}`;
-  const { vars, ...worker } = builtWorker();
+  const { vars, ...worker } = build;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       ...worker,
@@ -32,7 +46,7 @@ export async function startServer(name: string): Promise<Server> {
       // Tests say which address they come from.
       stripCfConnectingIp: false,
       assets: {
-        directory: "build/client",
+        directory: client,
         binding: "ASSETS",
         // As vite.config.ts has it for a local build.
         run_worker_first: true,
@@ -44,11 +58,7 @@ export async function startServer(name: string): Promise<Server> {
     }),
   );
   await miniflare.ready;
-  const stop = async () => {
-    await miniflare.dispose();
-    rmSync(state, { recursive: true, force: true });
-  };
-  return { origin, stop };
+  return { origin, stop: () => miniflare.dispose() };
 }
 
 /** Copies the seeded storage. Returns the folder of the copy. */

@@ -3,6 +3,7 @@ import { draftStates } from "./draft-states.ts";
 import { searchPath, songPath } from "./songs.ts";
 import type { Role } from "./sessions.ts";
 import { deviceStates, offerStates } from "./device.ts";
+import { offlineStates, signOutStates } from "./offline-states.ts";
 import { suggestionForms, suggestionLists } from "./suggestion-states.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
 
@@ -180,6 +181,7 @@ export const layers: State[] = [
     },
   },
   ...deviceStates,
+  ...offlineStates,
   { name: "full lyrics", path: `${songPath("Meru Samana")}#lyrics` },
   { name: "end of a smooth scroll", path: `${playable}&paging=smooth`, open: waitForHydration },
 ];
@@ -197,6 +199,7 @@ export const signedInStates: State[] = [
   },
   { name: "song sheets", path: "/lists/1/sheets?script=te", as: "Viewer" },
   ...offerStates,
+  ...signOutStates,
   { name: "lists of a song", path: `${songPath("Meru Samana")}/keep`, as: "Viewer" },
   { name: "access denied", path: "/songs/add", as: "Viewer" },
   ...draftStates,

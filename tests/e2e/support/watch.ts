@@ -14,8 +14,10 @@ export class Watch {
   #failed: { text: string; at: number }[] = [];
 
   constructor(context: BrowserContext, origin: string, scripts: boolean) {
-    // Without scripts, the preloaded messages are not used.
-    this.#allowed = scripts ? [] : [/\.json was preloaded using link preload but not used/];
+    this.#allowed = scripts
+      ? [/Service Worker registration blocked by Playwright/]
+      : // Without scripts, the preloaded messages are not used.
+        [/\.json was preloaded using link preload but not used/];
     context.on("console", (message) => {
       if (["error", "warning"].includes(message.type()))
         this.#complaints.push(

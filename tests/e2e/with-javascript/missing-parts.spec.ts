@@ -1,3 +1,4 @@
+import { markAsCopy } from "../support/offline-states.ts";
 import { parts } from "../support/parts.ts";
 import { songPath } from "../support/songs.ts";
 import { expect, type Page, waitForHydration } from "../support/test.ts";
@@ -27,9 +28,21 @@ const countMissing = (page: Page) =>
 
 for (const part of parts)
   test(`the page stays, and says so, without ${part.source}`, async ({ page, signIn, watch }) => {
-    const { source, asset = source, path, as, keeps, use, again = use, says, instead } = part;
+    const {
+      source,
+      asset = source,
+      path,
+      as,
+      keeps,
+      isCopy,
+      use,
+      again = use,
+      says,
+      instead,
+    } = part;
     watch.allow(...expected);
     if (as) await signIn(as);
+    if (isCopy) await markAsCopy(page);
     if (keeps) {
       const kept = JSON.stringify({ marks: [1], lists: [] });
       await page.addInitScript((text) => localStorage.setItem("kept", text), kept);
@@ -74,8 +87,6 @@ for (const { name, asset, from, to, link } of routes)
     watch,
   }) => {
     watch.allow(...expected);
-    // Forward ends the page that Back has begun to load; the service worker, which asked for it, then fails.
-    watch.allow(/^failed: \S+ net::ERR_FAILED$/);
     await page.goto(from);
     await waitForHydration(page);
     await removeAsset(page, asset);

@@ -37,6 +37,8 @@ const hasRunIn = (page: Page) =>
   Promise.all(page.frames().map((frame) => frame.evaluate(() => "ran" in window)));
 
 test.describe.configure({ mode: "serial" });
+// It is registered, too.
+test.use({ serviceWorkers: "allow" });
 test.beforeEach(async ({ signIn, watch }) => {
   test.setTimeout(120_000);
   // The browser logs each file that it refuses.
