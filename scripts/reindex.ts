@@ -19,7 +19,8 @@ const outdatedNames = `SELECT kind, name, own, texts FROM (
       (SELECT json_group_array(alias) FROM raaga_aliases WHERE raaga_id = raagas.id) AS texts FROM raagas
     UNION ALL SELECT 'taala', id, json_array(id, description),
       (SELECT json_group_array(alias) FROM taala_aliases WHERE taala_id = taalas.id) FROM taalas
-    UNION ALL SELECT 'songType', id, json_array(id, description), '[]' FROM song_types
+    UNION ALL SELECT 'songType', id, json_array(id, description),
+      (SELECT json_group_array(value) FROM json_each(script_names)) FROM song_types
     UNION ALL SELECT 'deity', id, json_array(id, description),
       (SELECT json_group_array(name) FROM deity_names WHERE deity_id = deities.id) FROM deities)
   UNION ALL SELECT DISTINCT 'singer', singer, json_array(singer), '[]' FROM songs

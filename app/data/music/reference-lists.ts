@@ -44,7 +44,10 @@ const songTypeList = shortList({
   schema: namedForm,
   usedBy: (id) => eq(songs.songTypeId, String(id)),
   inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE song_type_id = ${id})`,
-  search: { kind: "songType", textsOf: ({ description }) => [description] },
+  search: {
+    kind: "songType",
+    textsOf: ({ description, scriptNames = {} }) => [description, ...Object.values(scriptNames)],
+  },
 });
 
 const accompanimentTypeList = shortList({

@@ -7,21 +7,22 @@ interface SeededName {
   aliases?: string[];
 }
 
+/** Where the entries of a kind are, and a query for their other names. */
 const tables = {
-  raaga: { table: "raagas", aliases: "raaga_aliases", id: "raaga_id", alias: "alias" },
-  taala: { table: "taalas", aliases: "taala_aliases", id: "taala_id", alias: "alias" },
-  songType: { table: "song_types", aliases: null, id: "", alias: "" },
-  deity: { table: "deities", aliases: "deity_names", id: "deity_id", alias: "name" },
-} as const;
+  raaga: { table: "raagas", others: "SELECT alias FROM raaga_aliases WHERE raaga_id = raagas.id" },
+  taala: { table: "taalas", others: "SELECT alias FROM taala_aliases WHERE taala_id = taalas.id" },
+  songType: { table: "song_types", others: "SELECT value FROM json_each(song_types.script_names)" },
+  deity: { table: "deities", others: "SELECT name FROM deity_names WHERE deity_id = deities.id" },
+};
 
 /** Returns the statements for the search keys of entries, one for each name. */
 export function nameKeyStatements(
   kind: Extract<NameKind, keyof typeof tables>,
   names: readonly SeededName[],
 ): string[] {
-  const { table, aliases, id, alias } = tables[kind];
-  const rows = names.flatMap(({ name, description, aliases: others = [] }) => {
-    const keys = makeNameIndexRows(kind, name, [name, description, ...others]);
+  const { table, others } = tables[kind];
+  const rows = names.flatMap(({ name, description, aliases = [] }) => {
+    const keys = makeNameIndexRows(kind, name, [name, description, ...aliases]);
     const byText = Map.groupBy(keys, ({ matched }) => matched);
     return [...byText].map(([matched, all]) => [
       name,
@@ -29,14 +30,11 @@ export function nameKeyStatements(
       all.map((row) => [row.field, row.key]),
     ]);
   });
-  const isAlias = aliases
-    ? `OR EXISTS (SELECT 1 FROM ${aliases} WHERE ${id} = ${table}.id AND ${aliases}.${alias} = name.value ->> 1)`
-    : "";
   return jsonRows(rows).map(
     (list) => `INSERT INTO name_index (kind, field, key, name, matched)
       SELECT '${kind}', key.value ->> 0, key.value ->> 1, name.value ->> 0, name.value ->> 1
       FROM ${list} AS name JOIN ${table} ON ${table}.id = name.value ->> 0, json_each(name.value, '$[2]') AS key
-      WHERE name.value ->> 1 IN (${table}.id, ${table}.description) ${isAlias}
+      WHERE name.value ->> 1 IN (${table}.id, ${table}.description) OR name.value ->> 1 IN (${others})
       ON CONFLICT DO NOTHING`,
   );
 }

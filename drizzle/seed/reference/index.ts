@@ -11,6 +11,7 @@ import { referenceClaimStatements } from "./claim-statements.ts";
 import { entryClaimStatements } from "../entries/claim-statements.ts";
 import { removeStatements, renameStatements } from "./corrections.ts";
 import { listNameStatements } from "./list-name-statements.ts";
+import { songTypeNames } from "./list-names.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
 import { deityStatements } from "./deity-statements.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
@@ -30,6 +31,10 @@ import { taalaAliasSeeds, taalaSeeds } from "./taalas.ts";
 
 const raagaAliases = Map.groupBy(aliasSeeds, ({ raagaId }) => raagaId);
 const taalaAliases = Map.groupBy(taalaAliasSeeds, ({ taalaId }) => taalaId);
+
+const songTypeAliases = new Map(
+  Object.entries(songTypeNames).map(([id, names]) => [id, names.map((alias) => ({ alias }))]),
+);
 
 const named =
   (aliases: Map<string, { alias: string }[]>) =>
@@ -68,7 +73,7 @@ export async function referenceStatements(): Promise<string[]> {
     ...(await peopleStatements()),
     ...nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases))),
     ...nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases))),
-    ...nameKeyStatements("songType", songTypeSeeds.map(named(new Map()))),
+    ...nameKeyStatements("songType", songTypeSeeds.map(named(songTypeAliases))),
     ...exceptionStatements(nameExceptions),
     ...(await scriptNameStatements("raagas", Object.values(raagaIsoNames))),
     ...(await scriptNameStatements("taalas", Object.values(taalaIsoNames))),

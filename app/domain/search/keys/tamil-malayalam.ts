@@ -9,6 +9,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/ன்ற/g, "ன்ட்ர"],
   [/ட்ச/g, "க்ஷ"],
   [/க்ஞ/g, "ஜ்ஞ"],
+  // The sibilant behind m: ஹம்சத்வனி is Hamsadhvani.
+  [/(?<=ம்)ச/g, "ஸ"],
   // No Tamil word begins with r or l: words of Sanskrit are given an i.
   [/(?<![\u0b80-\u0bff])இ(?=[ரல]ா)/g, ""],
   // Malayalam ṟṟ is said tt, nṟ nt.
