@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allMelakartas } from "../../music/melakarta.ts";
 import { splitQuery } from "./query-words.ts";
-import { findRaagasByScale } from "./raagas-by-scale.ts";
+import { findDescribedRaagas, findRaagasByScale } from "./raagas-by-scale.ts";
 import { listScaleQueries } from "./scale-words.ts";
 
 const fame: Record<string, number> = {
@@ -63,4 +63,13 @@ test("a scale that none has is looked for among the swaras of larger ones, best 
   expect(find("R2 G3 N3")[0]).toBe("Mechakalyani");
   expect(find("G2 M1 N2")).toContain("Kharaharapriya");
   expect(find("S R1 R2 R3")).toEqual([]);
+});
+
+test("a text describes raagas, also those without songs, that fit all that it says", () => {
+  const describe = (text: string) => findDescribedRaagas(text, raagas);
+  expect(describe("melakarta 29")).toEqual(["Dhirashankarabharanam"]);
+  expect(describe("S R2 G3 P D2")).toEqual(["Mohanam", "Bilahari"]);
+  expect(describe("with G2 without R P")).toEqual(["Hindolam"]);
+  expect(describe("with M2")).toHaveLength(37);
+  expect(describe("kalyani")).toBeNull();
 });

@@ -6,7 +6,8 @@ import {
   type SwaraPattern,
   swaraMatches,
 } from "../../music/theory/match-swaras.ts";
-import type { ScaleQuery } from "./scale-words.ts";
+import { splitQuery } from "./query-words.ts";
+import { listScaleQueries, type ScaleQuery } from "./scale-words.ts";
 
 export interface RaagaScale {
   id: string;
@@ -30,15 +31,31 @@ const byFame = (one: RaagaScale, other: RaagaScale) =>
 const maxRaagas = 400;
 
 /**
- * Lists the ids of the raagas that a part of a query describes, best known first. For a scale these are the raagas with
- * that very scale, those with no other swaras before those that have it one way alone; if there are none, those with its
- * swaras in another order; if there are none, those with others too. Raagas that are not well known and have no
- * compositions are left out where others have some, as no song is found by them.
+ * Lists the raagas that a part of a query describes, best known first. For a scale these are the raagas with that very
+ * scale, those with no other swaras before those that have it one way alone; if there are none, those with its swaras in
+ * another order; if there are none, those with others too.
  */
-export function findRaagasByScale(query: ScaleQuery, raagas: readonly RaagaScale[]): string[] {
-  const chosen = chooseRaagas(query, raagas)
+const listRaagas = (query: ScaleQuery, raagas: readonly RaagaScale[]): RaagaScale[] =>
+  chooseRaagas(query, raagas)
     .map((some) => some.toSorted(byFame))
     .flat();
+
+/** Lists the ids of the raagas that a text describes by swaras or numbers, best known first; null if it has none. */
+export function findDescribedRaagas(text: string, raagas: readonly RaagaScale[]): string[] | null {
+  const [first, ...others] = listScaleQueries(splitQuery(text));
+  if (!first) return null;
+  const described = others.map((query) => new Set(listRaagas(query, raagas)));
+  return listRaagas(first, raagas)
+    .filter((raaga) => described.every((some) => some.has(raaga)))
+    .map(({ id }) => id);
+}
+
+/**
+ * Lists the ids of the raagas that a part of a query describes, to find songs by. Those that are not well known and have
+ * no compositions are left out where others have some.
+ */
+export function findRaagasByScale(query: ScaleQuery, raagas: readonly RaagaScale[]): string[] {
+  const chosen = listRaagas(query, raagas);
   const shown = chosen.filter(
     ({ compositionCount, fame }) => compositionCount > 0 || fame !== null,
   );
