@@ -65,8 +65,8 @@ const validators: [string, (text: string) => unknown][] = [
   [
     "listLookups",
     (text) => {
-      const { words, stated } = splitSpoken(text, 2026);
-      return listLookups({ words: words.slice(0, 2), stated });
+      const { words, ...said } = splitSpoken(text, 2026);
+      return listLookups({ words: words.slice(0, 2), ...said });
     },
   ],
 ];

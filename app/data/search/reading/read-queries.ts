@@ -3,8 +3,9 @@ import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { raagas } from "#drizzle/schema/index.ts";
 import { type Language, showName } from "../../../domain/music/shown-name.ts";
 import { listLookups } from "../../../domain/search/reading/lookups.ts";
-import type { QueryWord } from "../../../domain/search/reading/query-words.ts";
+import { joinWords, type QueryWord } from "../../../domain/search/reading/query-words.ts";
 import {
+  isDescribed,
   type QueryPart,
   type QueryReading,
   readQuery,
@@ -16,13 +17,13 @@ import {
   type UnderstoodPart,
   understand,
 } from "../../../domain/search/reading/understanding.ts";
-import { listScaleQueries } from "../../../domain/search/reading/scale-words.ts";
 import { splitSpoken } from "../../../domain/search/reading/stated.ts";
 import type { Database } from "../../database.ts";
 import { prepared, statement } from "../../drizzle-internals.ts";
 import { jsonRows } from "../../json-columns.ts";
 import { literal } from "../../literal.ts";
 import { unionOf } from "../index/union-of.ts";
+import { type Suggestion, toSuggestion } from "../rank-suggestions.ts";
 import { meaningsStatement, readMeanings } from "./meanings.ts";
 
 export interface ReadQuery extends QueryReading {
@@ -39,7 +40,7 @@ export async function readQueries(
     const spoken = splitSpoken(query, thisYear);
     return { spoken, lookups: listLookups(spoken) };
   });
-  const describesRaagas = split.some(({ spoken }) => listScaleQueries(spoken.words).length > 0);
+  const describesRaagas = split.some(({ spoken }) => spoken.scales.length > 0);
   const [scales, ...meanings] = await db.batch([
     scalesStatement(db, { limit: describesRaagas ? maxRaagas : 0 }),
     ...split.map(({ lookups }) => meaningsStatement(db, lookups)),
@@ -80,6 +81,12 @@ const shownIds = ({ ids }: QueryPart) =>
     .flatMap((source) => (ids[source] ?? []).map((id) => ({ source, id })))
     .slice(0, maxNames);
 
+/** The first ids of the raagas that all descriptions of a query fit. */
+function describedIds(parts: readonly QueryPart[]): string[] {
+  const [first = [], ...others] = parts.filter(isDescribed).map(({ ids }) => ids.raaga ?? []);
+  return first.filter((id) => others.every((some) => some.includes(id))).slice(0, maxNames);
+}
+
 const tables: Partial<Record<Source, SQL>> = {
   raaga: sql`raagas`,
   taala: sql`taalas`,
@@ -103,7 +110,10 @@ export function shownNamesStatement(
   queries: readonly QueryReading[],
   language: Language,
 ) {
-  const shown = queries.flatMap(({ parts, all }) => [...parts, ...all].flatMap(shownIds));
+  const shown = queries.flatMap(({ parts, all }) => [
+    ...[...parts, ...all].flatMap(shownIds),
+    ...describedIds(parts).map((id) => ({ source: "raaga" as const, id })),
+  ]);
   const selects = Object.entries(tables).map(([source, table]) => {
     const ids = [...new Set(shown.filter((one) => one.source === source).map(({ id }) => id))];
     const [name, part] =
@@ -115,12 +125,42 @@ export function shownNamesStatement(
   return statement<NameRow>(db, unionOf(selects));
 }
 
+const keyOfRow = ({ source, id }: Pick<NameRow, "source" | "id">) => `${source} ${id}`;
+
+/** Raagas that words of a query describe by swaras or numbers, the best known first. */
+export interface DescribedRaagas {
+  text: string;
+  raagas: Suggestion[];
+}
+
+/** Returns the raagas that a query describes, with the rows of `shownNamesStatement`; null if it describes none. */
+export function showDescribed(
+  { words, parts }: ReadQuery,
+  rows: readonly NameRow[],
+): DescribedRaagas | null {
+  const described = parts.filter(isDescribed).toSorted((a, b) => a.first - b.first);
+  if (described.length === 0) return null;
+  const natives = new Map(rows.map((row) => [keyOfRow(row), row.native]));
+  return {
+    text: described.map(({ first, past }) => joinWords(words.slice(first, past))).join(" "),
+    raagas: describedIds(parts).map((id) =>
+      toSuggestion({
+        kind: "raaga",
+        name: id,
+        shown: id,
+        matched: id,
+        native: natives.get(keyOfRow({ source: "raaga", id })) ?? null,
+      }),
+    ),
+  };
+}
+
 /** Describes how a query was read, with the rows of `shownNamesStatement`. */
 export function showReading(
   { words, parts, all }: ReadQuery,
   rows: readonly NameRow[],
 ): UnderstoodPart[] {
-  const byId = new Map(rows.map((row) => [`${row.source} ${row.id}`, row]));
+  const byId = new Map(rows.map((row) => [keyOfRow(row), row]));
   const toReading = (part: QueryPart): Reading[] =>
     part.kind === "any"
       ? []
@@ -133,7 +173,7 @@ export function showReading(
             has: part.has,
             isExact: part.rank < 1,
             names: shownIds(part).map(({ source, id }) => {
-              const row = byId.get(`${source} ${id}`);
+              const row = byId.get(keyOfRow({ source, id }));
               const isPrinted =
                 source === "composer" || source === "singer" || source === "accompanist";
               return {

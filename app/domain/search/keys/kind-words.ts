@@ -1,6 +1,7 @@
 import { cutEnding, toSounds } from "./cut-ending.ts";
-import { listSingulars } from "./plural.ts";
 import { normalizeWords } from "./search-key.ts";
+import { listTypeTexts } from "./type-words.ts";
+import { listPlainForms } from "./word-forms.ts";
 
 const cases = "(?:a(?:m[a-z]{0,5}|nik[iu]|vu|t+[iu][a-z]{0,8}|d[aei][a-z]{0,6})?)";
 const kindWords: Partial<Record<string, RegExp>> = {
@@ -20,14 +21,15 @@ export type NamedKind = "raaga" | "taala" | "song";
 
 const nouns: Record<NamedKind, string> = {
   raaga:
-    "raga ragas raaga raagas ragam ragams raagam raag raags రాగం రాగము రాగాలు రాగములు రాగంలో రాగాల రాగాలలో రాగాల్లో " +
-    "ராகம் ராகங்கள் இராகம் ராகத்தில் ராகங்களில் ರಾಗ ರಾಗಗಳು ರಾಗದಲ್ಲಿ ರಾಗಗಳಲ್ಲಿ രാഗം രാഗങ്ങൾ രാഗത്തിൽ രാഗങ്ങളിൽ राग रागों रागम",
+    "raga ragas raaga raagas ragam ragams raagam raag raags రాగం రాగము రాగాలు రాగములు రాగాల రాగాల్లో " +
+    "ராகம் ராகங்கள் இராகம் இராகங்கள் ராகங்களில் இராகங்களில் ರಾಗ ರಾಗಗಳು ರಾಗಗಳ ರಾಗಗಳಲ್ಲಿ രാഗം രാഗങ്ങൾ രാഗങ്ങളിൽ രാഗങ്ങളിലെ राग रागों रागम",
   taala:
-    "tala talas taala taalas talam talams thalam thalams taal తాళం తాళము తాళాలు తాళంలో తాళాల్లో தாளம் தாளங்கள் தாளத்தில் " +
-    "ತಾಳ ತಾಳಗಳು ತಾಳದಲ್ಲಿ താളം താളങ്ങൾ താളത്തിൽ ताल तालम तालों",
+    "tala talas taala taalas talam talams thalam thalams taal తాళం తాళము తాళాలు తాళాల్లో தாளம் தாளங்கள் " +
+    "ತಾಳ ತಾಳಗಳು താളം താളങ്ങൾ ताल तालम तालों",
   song:
-    "song songs composition compositions recording recordings పాట పాటలు రచన రచనలు రికార్డింగ్‌లు రికార్డింగులు பாட்டு பாடல் பாடல்கள் பாட்டுகள் " +
-    "ஒலிப்பதிவுகள் ಹಾಡು ಹಾಡುಗಳು ರಚನೆ ರಚನೆಗಳು ಧ್ವನಿಮುದ್ರಣಗಳು പാട്ട് പാട്ടുകൾ ഗാനം ഗാനങ്ങൾ റെക്കോഡിങ്ങുകൾ गीत गाना गाने गीतों रचना रचनाएँ रिकॉर्डिंग",
+    "song songs composition compositions recording recordings పాట పాటలు రచన రచనలు రికార్డింగ్ రికార్డింగ్‌లు రికార్డింగులు " +
+    "பாட்டு பாடல் பாடல்கள் பாட்டுகள் ஒலிப்பதிவு ஒலிப்பதிவுகள் ಹಾಡು ಹಾಡುಗಳು ರಚನೆ ರಚನೆಗಳು ಧ್ವನಿಮುದ್ರಣ ಧ್ವನಿಮುದ್ರಣಗಳು " +
+    "പാട്ട് പാട്ടുകൾ ഗാനം ഗാനങ്ങൾ റെക്കോഡിങ്ങുകൾ റെക്കോർഡിങ്ങുകൾ गीत गाना गाने गीतों रचना रचनाएँ रिकॉर्डिंग",
 };
 
 const soundOf = (word: string) => normalizeWords(word).join("");
@@ -38,9 +40,14 @@ const kindOfSound = new Map(
   ),
 );
 
-/** Returns the kind that a word is the noun for, in singular or plural in any of the six languages, or null. */
-export const readKindWord = (word: string): NamedKind | null =>
-  kindOfSound.get(soundOf(word)) ?? null;
+/** Returns the kind that a word is the noun for, in any number and case in any of the six languages, or null. */
+export function readKindWord(word: string): NamedKind | null {
+  for (const form of [word, ...listPlainForms(word)]) {
+    const kind = kindOfSound.get(soundOf(form));
+    if (kind) return kind;
+  }
+  return null;
+}
 
 const toWords = (text: string) => text.split(/[\s()-]+/);
 
@@ -66,7 +73,7 @@ function removeJoined(text: string, joined: RegExp): string {
  * type also by its plural ("kritis").
  */
 export function listEntryTexts(kind: string, text: string): string[] {
-  if (kind === "songType") return [text, ...listSingulars(text)];
+  if (kind === "songType") return listTypeTexts(text);
   const name = removeKindWord(kind, text);
   const joined = joinedWords[kind];
   if (!joined) return [name];

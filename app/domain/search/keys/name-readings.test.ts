@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { indexFields } from "./index-keys.ts";
-import { listEntryTexts } from "./kind-words.ts";
-import { listNameReadings } from "./name-readings.ts";
+import { listEntryTexts, readKindWord } from "./kind-words.ts";
+import { listNameReadings, listNameTexts } from "./name-readings.ts";
 import { listPersonTexts } from "./person-texts.ts";
 
 test.each([
@@ -20,6 +20,35 @@ test.each([
 });
 
 test.each([
+  ["songType", "sankirtanas", "Kirtana"],
+  ["songType", "மெல்லிசை", "Light song"],
+  ["songType", "फ़िल्मी गाने", "Film song"],
+  ["deity", "Lord Krishna", "Krishna"],
+  ["deity", "माँ दुर्गा", "दुर्गा"],
+  ["deity", "దుర్గాదేవి", "దుర్గా"],
+])("a text may name a %s in other words: %s", (kind, text, expected) => {
+  expect(listNameTexts(kind, text)).toContain(expected);
+});
+
+test("swami stays with a name, as it makes names of people", () => {
+  expect(listNameTexts("deity", "Narayanaswamy")).not.toContain("Narayana");
+});
+
+test.each([
+  ["raaga", "raag"],
+  ["raaga", "രാഗത്തിലെ"],
+  ["raaga", "ராகக்"],
+  ["taala", "ತಾಳದಲ್ಲಿ"],
+  ["song", "పాటలు"],
+  ["song", "பாடல்களில்"],
+  [null, "ragam tanam"],
+  [null, "kalyani"],
+])("the kind %s is said by %s", (kind, word) => {
+  expect(readKindWord(word)).toBe(kind);
+});
+
+test.each([
+  ["దీక్షితుల", "దీక్షితులు"],
   ["Sri M. Balamuralikrishna garu", "M Balamuralikrishna"],
   ["త్యాగరాజుగారికి", "త్యాగరాజు"],
   ["தியாகராஜரின்", "தியாகராஜ"],
@@ -35,9 +64,8 @@ test.each([
 
 const kindsOf = (phrase: string) => listNameReadings(phrase).map(({ kind }) => kind);
 
-test("a phrase may name an entry, a person or a language", () => {
+test("a phrase may name an entry or a person", () => {
   expect(kindsOf("Kalyani")).toEqual(["raaga", "taala", "songType", "deity", "person"]);
-  expect(listNameReadings("సంస్కృతం").at(-1)).toEqual({ kind: "language", languages: ["sa"] });
   expect(kindsOf("?")).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { listDeityTexts } from "./deity-texts.ts";
 import { indexFields, maxTextLength, toSpelledKey, truncateKey } from "./index-keys.ts";
 import { beginningWith, type KeyRange } from "./key-range.ts";
 import { listEntryTexts } from "./kind-words.ts";
-import { listNamedLanguages, type NamedLanguage } from "./language-names.ts";
 import { parseQuery, type SearchQuery } from "./parse-query.ts";
 import { listPersonTexts, removeNameTitles } from "./person-texts.ts";
 
 /** A way to read a phrase as a name: the ranges of `name_index` or `person_keys` that hold it, best first. */
-export type NameReading =
-  | { kind: "raaga" | "taala" | "songType" | "deity" | "person"; ranges: KeyRange[] }
-  | { kind: "language"; languages: NamedLanguage[] };
+export interface NameReading {
+  kind: "raaga" | "taala" | "songType" | "deity" | "person";
+  ranges: KeyRange[];
+}
 
 const { k0, k1, k2, begins, folded, word, inside, spelled } = indexFields;
 const order: readonly number[] = [k0, k1, k2, spelled, begins, folded, word, inside];
@@ -76,7 +76,6 @@ export function listNameReadings(text: string): NameReading[] {
     return parsed.get(form) ?? [];
   };
   const people = listPersonTexts(phrase).flatMap(parse);
-  const languages = listNamedLanguages(phrase);
   const entries = (["raaga", "taala", "songType", "deity"] as const).map((kind) => ({
     kind,
     ranges: listEqualRanges(listNameTexts(kind, phrase).flatMap(parse)),
@@ -85,6 +84,5 @@ export function listNameReadings(text: string): NameReading[] {
     kind: "person" as const,
     ranges: [...listEqualRanges(people), ...listPartRanges(people)],
   };
-  const named = [...entries, person].filter(({ ranges }) => ranges.length > 0);
-  return languages.length > 0 ? [...named, { kind: "language", languages }] : named;
+  return [...entries, person].filter(({ ranges }) => ranges.length > 0);
 }

@@ -48,6 +48,12 @@ function removeCase(words: readonly string[]): readonly string[] {
   return [...words.slice(0, -1), last.replace(/['’]s$/, "")];
 }
 
+/** Telugu honours people by a plural: దీక్షితుల is of దీక్షితులు. */
+const toNominative = (words: readonly string[]) => [
+  ...words.slice(0, -1),
+  (words.at(-1) ?? "").replace(/ుల$/u, "ులు"),
+];
+
 const toWords = (text: string) =>
   text.split(/[\s,.()/&–-]+/).filter((word) => toPlainSounds(word) !== "");
 
@@ -64,6 +70,7 @@ export function listPersonTexts(text: string): string[] {
     orderName(text, untitled),
     without(untitled, surnames),
     removeCase(untitled),
+    toNominative(untitled),
   ].map((words) => words.join(" "));
   const seen = new Set([""]);
   return [text, ...texts].filter((one) => {

@@ -5,8 +5,8 @@ const endings = [
   /sa?$/,
   /(?:mu|[aiu])l(?:u|a|anu|aku|al?lo|lo)$/,
   /e?gal(?:u|a|annu|alli|ige)$/,
-  /(?:n[kg]|k?k)al(?:ai|il|in|ukku|ude)?$/,
-  /n{1,2}al(?:il|ude|e)?$/,
+  /(?:n[kg]|k?k)al(?:ai|il|in|ukku|u[dt]e)?$/,
+  /n{1,2}al(?:il|u[dt]e|e)?$/,
   /(?:iy|a)?(?:am|an|om|em)(?:mem)?$/,
   // Hindi writes varnam and varnams without a virama, and long names in -a also with -e, as Kannada does.
   /(?<=am)s?a$/,
@@ -18,8 +18,8 @@ const shortest = 3;
 /** No type has more words. */
 const maxWords = 2;
 
-/** The vowel r is written ri and ru, and in Tamil iru: kruti, kiruti. A sankirtana is a kirtana. */
-const respell = (word: string) => word.replace(/^ki?ru/, "kri").replace(/^san(?=kirtan)/, "");
+/** The vowel r is written ri and ru, and in Tamil iru: kruti, kiruti. */
+const respell = (word: string) => word.replace(/^ki?ru/, "kri");
 
 /**
  * Lists what a plural may be the plural of, in roman letters ("కృతులు", "kritis" give "kriti"), or a type in another

@@ -1,13 +1,14 @@
 import { indexFields, tamilMark, truncateKey } from "../keys/index-keys.ts";
 import type { KeyRange } from "../keys/key-range.ts";
-import { listEntryTexts } from "../keys/kind-words.ts";
+import { listEntryTexts, readKindWord } from "../keys/kind-words.ts";
+import { listNamedLanguages, type NamedLanguage } from "../keys/language-names.ts";
 import { listNameReadings } from "../keys/name-readings.ts";
 import { parseQuery, type TitleCheck } from "../keys/parse-query.ts";
+import { listPlainForms } from "../keys/word-forms.ts";
 import { isTamil, normalizeWords, toBody, toSearchKeys } from "../keys/search-key.ts";
 import { isPartWord, type RequiredPart, readPart } from "./part-words.ts";
 import { isJoining, isJoiningWord, type QueryWord, type Span } from "./query-words.ts";
 import { isSpoken, type SpokenQuery } from "./stated.ts";
-import { listPlainForms } from "./word-forms.ts";
 
 /** The possible meanings of words of a query. A person matches by any name, printed names included. */
 export type ReadingKind =
@@ -51,7 +52,7 @@ export interface TextLookup extends Span {
 
 export interface Lookups {
   names: NameLookup[];
-  languages: (Span & { code: string })[];
+  languages: (Span & { code: NamedLanguage })[];
   titles: TitleLookup[];
   texts: TextLookup[];
 }
@@ -64,13 +65,14 @@ const minFolded = 6;
  * Lists the lookups of all sequences of up to five words, and of the whole query. A sequence of several words neither
  * begins nor ends with one that joins others ("in adi by"), nor has one that says something by itself ("longer than").
  */
-export function listLookups({ words, stated }: SpokenQuery): Lookups {
+export function listLookups(spoken: SpokenQuery): Lookups {
+  const { words } = spoken;
   const all: Lookups = { names: [], languages: [], titles: [], texts: [] };
   const isEnd = (at: number) =>
     words.length === 1 || !isJoiningWord(words[at]!) || isPartWord(words[at]!);
   for (let first = 0; first < words.length; first++)
     for (let past = first + 1; past <= words.length; past++) {
-      if (isSpoken(past - 1, stated)) break;
+      if (isSpoken(past - 1, spoken)) break;
       const isShort = past - first <= maxSpan || past - first === words.length;
       if (isShort && isEnd(first) && isEnd(past - 1)) addLookups(all, words, { first, past });
     }
@@ -85,16 +87,8 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
   const query = parseQuery(text);
   const isWord = span.past - span.first === 1;
   if (!query || (isWord && isJoining(words[span.first]!, words))) return;
-  for (const reading of listNameReadings(text))
-    if (reading.kind === "language")
-      all.languages.push(...reading.languages.map((code) => ({ ...span, code })));
-  all.names.push(...listNames(text).map((one) => ({ ...span, ...one })));
-  if (isWord) all.names.push(...listKinds(text).map((one) => ({ ...span, ...one })));
-  for (const form of listPlainForms(text))
-    all.names.push(...listEntries(form).map((one) => ({ ...span, ...one })));
-  all.names.push(
-    ...listPeople(words.slice(span.first, span.past)).map((one) => ({ ...span, ...one })),
-  );
+  // "Ragas" names no raaga, no person and no type, but may be a word of a title.
+  if (!isWord || readKindWord(text) === null) addNames(all, words, span, text);
   const lines = query.lyrics[0]!;
   const inTitle = query.contains.filter(
     ([field, key]) => isPhrase(field, key, query.body) || (isWord && field === indexFields.inside),
@@ -110,6 +104,19 @@ function addLookups(all: Lookups, words: readonly QueryWord[], span: Span): void
   all.texts.push({ ...span, ranges: [...query.contains, ...sounds, lines], lines, check });
 }
 
+function addNames(all: Lookups, words: readonly QueryWord[], span: Span, text: string): void {
+  const forms = listPlainForms(text);
+  const languages = new Set([text, ...forms].flatMap(listNamedLanguages));
+  all.languages.push(...[...languages].map((code) => ({ ...span, code })));
+  const names = [
+    ...listNames(text),
+    ...(span.past - span.first === 1 ? listKinds(text) : []),
+    ...forms.flatMap(listEntries),
+    ...listPeople(words.slice(span.first, span.past)),
+  ];
+  all.names.push(...names.map((one) => ({ ...span, ...one })));
+}
+
 /** Whether a range covers titles with words that begin with the whole text, as typed or in Tamil's spelling. */
 const isPhrase = (field: number, key: string, body: string) =>
   (field === indexFields.begins || field === indexFields.word || field === indexFields.folded) &&
@@ -118,7 +125,6 @@ const isPhrase = (field: number, key: string, body: string) =>
 function listNames(text: string): Omit<NameLookup, keyof Span>[] {
   const keys = new Map<string, Omit<NameLookup, keyof Span>>();
   for (const reading of listNameReadings(text)) {
-    if (reading.kind === "language") continue;
     const called = listEntryTexts(reading.kind, text)[0]!;
     const sound = called === text ? null : toSearchKeys(called).k2;
     for (const [field, key] of reading.ranges) {

@@ -1,5 +1,6 @@
 import type { PersonPart } from "../../people/person.ts";
 import { toSearchKeys } from "../keys/search-key.ts";
+import { partVerbs } from "./part-verbs.ts";
 import { isJoining, type QueryWord } from "./query-words.ts";
 
 /** A part of a person in a song that a query can name, with the matching accompaniment type. */
@@ -18,16 +19,15 @@ const parts: Partial<Record<PersonPart, Words>> = {
   composer: {
     words:
       "composer composers composed composition compositions written vaggeyakara రచయిత వాగ్గేయకారుడు వాగ్గేయకారులు రచన రచనలు " +
-      "రచించిన రాసిన కూర్చిన స్వరపరిచిన స్వరపరచిన இயற்றியவர் இயற்றிய எழுதிய இசையமைத்த வாக்கேயக்காரர் " +
-      "ವಾಗ್ಗೇಯಕಾರ ವಾಗ್ಗೇಯಕಾರರು ರಚನೆ ರಚನೆಗಳು ರಚಿಸಿದ ರಚಿಸಿರುವ ಬರೆದ വാഗ്ഗേയകാരൻ വാഗ്ഗേയകാരർ രചന രചനകൾ രചിച്ച എഴുതിയ " +
-      "रचनाकार वाग्गेयकार रचना रचनाएँ रचनाएं रचित लिखित",
+      "இயற்றியவர் வாக்கேயக்காரர் ವಾಗ್ಗೇಯಕಾರ ವಾಗ್ಗೇಯಕಾರರು ರಚನೆ ರಚನೆಗಳು വാഗ്ഗേയകാരൻ വാഗ്ഗേയകാരർ രചന രചനകൾ " +
+      "रचनाकार वाग्गेयकार रचना रचनाएँ रचनाएं",
   },
   vocal: {
     type: "vocal support",
     words:
-      "singer singers sung rendered voice vocal vocals vocalist గాయకుడు గాయకులు గాయని గాత్రం గాత్రంలో గొంతులో గళంలో పాడిన ఆలపించిన " +
-      "பாடகர் பாடகி பாடிய பாடியது வாய்ப்பாட்டு குரலில் ಗಾಯಕ ಗಾಯಕರು ಗಾಯಕಿ ಗಾಯನ ಹಾಡಿದ ಹಾಡಿರುವ ಕಂಠದಲ್ಲಿ ಧ್ವನಿಯಲ್ಲಿ " +
-      "ഗായകൻ ഗായിക പാടിയ ആലപിച്ച ശബ്ദത്തിൽ വായ്പ്പാട്ട് गायक गायिका गायन गाया गाए गाई आवाज़",
+      "singer singers sung rendered voice vocal vocals vocalist గాయకుడు గాయకులు గాయని గాత్రం గాత్రంలో గొంతులో గళంలో " +
+      "பாடகர் பாடகி வாய்ப்பாட்டு குரலில் ಗಾಯಕ ಗಾಯಕರು ಗಾಯಕಿ ಗಾಯನ ಕಂಠದಲ್ಲಿ ಧ್ವನಿಯಲ್ಲಿ " +
+      "ഗായകൻ ഗായിക ശബ്ദത്തിൽ വായ്പ്പാട്ട് गायक गायिका गायन आवाज़",
   },
   violin: {
     words: "violin violinist fiddle వయోలిన్ వయొలిన్ వాయులీనం வயலின் பிடில் ವಯಲಿನ್ ಪಿಟೀಲು വയലിൻ वायलिन वॉयलिन",
@@ -57,24 +57,36 @@ const parts: Partial<Record<PersonPart, Words>> = {
   },
 };
 
+const toKey = (word: string) => toSearchKeys(word).k2;
+const mapParts = (all: typeof parts) =>
+  new Map(
+    Object.entries(all).flatMap(([part, { words, type = part }]) =>
+      words.split(" ").map((word) => [toKey(word), { part: part as PersonPart, type }] as const),
+    ),
+  );
+
 export const composing: RequiredPart = { part: "composer", type: "composer" };
 export const singing: RequiredPart = { part: "vocal", type: "vocal support" };
 
-const toKey = (word: string) => toSearchKeys(word).k2;
-const partOf = new Map(
-  Object.entries(parts).flatMap(([part, { words, type = part }]) =>
-    words.split(" ").map((word) => [toKey(word), { part: part as PersonPart, type }] as const),
-  ),
-);
+const partOf = mapParts(parts);
+const partOfVerb = mapParts({
+  composer: { words: partVerbs.composer },
+  vocal: { words: partVerbs.vocal, type: singing.type },
+});
 
-const readPartWord = (word: QueryWord) => (word.quoted ? undefined : partOf.get(toKey(word.text)));
+const readPartWord = (word: QueryWord, isAfter = true) => {
+  if (word.quoted) return undefined;
+  const key = toKey(word.text);
+  return partOf.get(key) ?? (isAfter ? partOfVerb.get(key) : undefined);
+};
 
 /** Whether a word names a part of a person: "violin", "sung", "రచించిన". */
 export const isPartWord = (word: QueryWord): boolean => readPartWord(word) !== undefined;
 
 /**
  * Reads words as a person with a part, as "violin Lalgudi", "Lalgudi violin" or "composed by Dikshitar". Returns the
- * part and the words of the name; null if no word at either end names a part.
+ * part and the words of the name; null if no word at either end names a part. A verb (`partVerbs`) belongs to the name
+ * before it.
  */
 export function readPart(
   words: readonly QueryWord[],
@@ -82,7 +94,7 @@ export function readPart(
   if (words.length < 2) return null;
   for (const at of [0, words.length - 1]) {
     const word = words[at]!;
-    const required = readPartWord(word);
+    const required = readPartWord(word, at > 0);
     const name = words.filter((one, other) => other !== at && !isJoining(one, words));
     if (required && name.length > 0) return { required, name };
   }

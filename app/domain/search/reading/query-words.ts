@@ -1,4 +1,5 @@
-import { readKindWord } from "../keys/kind-words.ts";
+import { type NamedKind, readKindWord } from "../keys/kind-words.ts";
+import { partVerbs } from "./part-verbs.ts";
 
 /** A word of a query, or a quoted phrase. */
 export interface QueryWord {
@@ -54,19 +55,20 @@ const toSet = (words: string) => new Set(words.split(" "));
 
 /** Words that join others, by language. Endings of Tamil and Malayalam stand alone after a hyphen ("1975-இல்"). */
 const joining = toSet(
-  "by in of the and on with from sung composed about for that which are is at all any some show find me " +
-    "లో లోని లోవి మరియు గురించి మీద పై యొక్క చేత ద్వారా నుండి నుంచి ఉన్న గల తో " +
-    "மற்றும் பற்றி பற்றிய மீது மேல் மீதான இல் உள்ள அமைந்த என்ற " +
-    "ನಲ್ಲಿ ಯಲ್ಲಿ ಮತ್ತು ಬಗ್ಗೆ ಕುರಿತು ಕುರಿತಾದ ಮೇಲೆ ಮೇಲಿನ ಇರುವ ಅವರ ಅವರು ಎಂಬ " +
-    "ഉം ഒപ്പം കുറിച്ച് കുറിച്ചുള്ള പറ്റി പറ്റിയുള്ള മേൽ ഇൽ ൽ ഉള്ള എന്ന " +
-    "में का की के और पर से वाले वाली वाला द्वारा बारे ने को",
+  "by in of the and on with from sung composed recorded about praise for to that which are is have has dedicated at all any some show find me " +
+    "లో లోని లోవి మరియు గురించి మీద పై యొక్క చేత ద్వారా నుండి నుంచి ఉన్న గల తో రికార్డు చేసిన చేసినవి " +
+    "மற்றும் பற்றி பற்றிய மீது மேல் மீதான இல் உள்ள அமைந்த என்ற பதிவான பதிவானவை " +
+    "ನಲ್ಲಿ ಯಲ್ಲಿ ಮತ್ತು ಬಗ್ಗೆ ಕುರಿತು ಕುರಿತ ಕುರಿತಾದ ಮೇಲೆ ಮೇಲಿನ ಇರುವ ಅವರ ಅವರು ಎಂಬ ದಾಖಲಾದ " +
+    "ഉം ഒപ്പം കുറിച്ച് കുറിച്ചുള്ള പറ്റി പറ്റിയുള്ള മേൽ ഇൽ ൽ ഉള്ള എന്ന റെക്കോർഡ് ചെയ്ത " +
+    "में का की के और पर से वाले वाली वाला द्वारा बारे ने को गया गए गये गई गयी हुआ हुए हुई रिकॉर्ड " +
+    Object.values(partVerbs).join(" "),
 );
 
 /** Words before and after a name that say that it is a person's: "by", "द्वारा". */
 const ofPeople = toSet("by ద్వారా చేత द्वारा");
 /** Words before and after what a song is about: "on Krishna", "కృష్ణుని మీద". */
 const ofSubjects = toSet(
-  "on about గురించి మీద పై பற்றி பற்றிய மீது மேல் மீதான ಬಗ್ಗೆ ಕುರಿತು ಕುರಿತಾದ ಮೇಲೆ ಮೇಲಿನ കുറിച്ച് കുറിച്ചുള്ള പറ്റി പറ്റിയുള്ള മേൽ पर",
+  "on about గురించి మీద పై பற்றி பற்றிய மீது மேல் மீதான ಬಗ್ಗೆ ಕುರಿತು ಕುರಿತ ಕುರಿತಾದ ಮೇಲೆ ಮೇಲಿನ കുറിച്ച് കുറിച്ചുള്ള പറ്റി പറ്റിയുള്ള മേൽ पर",
 );
 
 const has = (words: ReadonlySet<string>, word: QueryWord | undefined) =>
@@ -92,4 +94,11 @@ export function readRole(
     (isEnglish(before) && has(set, before)) || (!isEnglish(after) && has(set, after));
   if (is(ofPeople)) return "person";
   return is(ofSubjects) ? "subject" : null;
+}
+
+/** Lists the kinds that a query names and says nothing else of: "ragas", "all songs"; none for other queries. */
+export function listAskedKinds(words: readonly QueryWord[]): NamedKind[] {
+  const kinds = words.map(({ text, quoted }) => (quoted ? null : readKindWord(text)));
+  const isAlone = words.every((word, at) => kinds[at] !== null || isJoiningWord(word));
+  return isAlone ? [...new Set(kinds.filter((kind) => kind !== null))] : [];
 }

@@ -1,11 +1,12 @@
 import { archive } from "../../../archive.ts";
+import { readKindWord } from "../keys/kind-words.ts";
 import { parseQuery, type SearchQuery } from "../keys/parse-query.ts";
 import type { Possession } from "../possession.ts";
 import type { Lookups, ReadingKind, TextLookup } from "./lookups.ts";
 import { composing, type RequiredPart, singing } from "./part-words.ts";
 import { isJoining, type QueryWord, readRole, type Span } from "./query-words.ts";
 import { findRaagasByScale, type RaagaScale } from "./raagas-by-scale.ts";
-import { listScaleQueries } from "./scale-words.ts";
+import type { ScaleQuery } from "./scale-words.ts";
 import type { LengthRange } from "./spoken-lengths.ts";
 import { type SpokenQuery, type Stated } from "./stated.ts";
 
@@ -59,10 +60,10 @@ export interface QueryReading {
 
 /**
  * Chooses the reading of a query from the lookups of its words and their meanings. `raagas` are the raagas to compare
- * with the swaras and numbers of the query; they may be missing if `listScaleQueries` finds none.
+ * with the swaras and numbers of the query; they may be missing if it has none (`scales`).
  */
 export function readQuery(
-  { words, stated }: SpokenQuery,
+  { words, stated, scales }: SpokenQuery,
   lookups: Lookups,
   meanings: readonly Meaning[],
   raagas: readonly RaagaScale[],
@@ -73,9 +74,9 @@ export function readQuery(
     return { ...span, kind: "language", rank: 0, required: null, name };
   });
   const all = [
-    ...groupMeanings([...meanings, ...languages], texts),
+    ...groupMeanings([...meanings, ...languages], texts).map((part) => rankInRole(part, words)),
     ...stated.map(statedPart),
-    ...listScales(words, raagas),
+    ...scales.map((one) => scalePart(one, raagas)),
   ]
     .filter(
       (part, _, others) =>
@@ -87,7 +88,7 @@ export function readQuery(
   const unknown = words.flatMap((word, first) => {
     const span = { first, past: first + 1 };
     const isLeft = chosen.every((one) => areApart(one, span));
-    if (!isLeft || !parseQuery(word.text) || isJoining(word, words)) return [];
+    if (!isLeft || !parseQuery(word.text) || isJoining(word, words) || isKind(word)) return [];
     // A word of a phrase that another phrase has taken was not looked up.
     const text = textOf(texts, span);
     return text ? [{ ...makePart(span, "title", Infinity), text, isUnknown: true }] : [];
@@ -97,6 +98,9 @@ export function readQuery(
   return { parts, all };
 }
 
+/** Whether a word only names a kind of thing: a query of it alone asks for the list of these. */
+const isKind = ({ text, quoted }: QueryWord) => !quoted && readKindWord(text) !== null;
+
 /** Words that name a type of songs, and stand in titles as "foot" and "colour". */
 const ambiguousTypes = new Set("pada पद పదం ಪದ varna वर्ण ವರ್ಣ".split(" "));
 
@@ -104,13 +108,20 @@ const ambiguousTypes = new Set("pada पद పదం ಪದ varna वर्ण 
 const isAmbiguous = ({ kind }: QueryPart, words: readonly QueryWord[]) =>
   kind === "songType" && words.length === 1 && ambiguousTypes.has(words[0]!.text.toLowerCase());
 
-/** Whether a part is what the word beside it says: a person after "by", a subject after "on". */
+/** Whether a part is what the word beside it says: a person after "by", a deity or words of a title after "on". */
 function hasRole(part: QueryPart, words: readonly QueryWord[]): boolean {
   if (isAmbiguous(part, words)) return false;
   const role = readRole(words, part);
   if (role === "person") return part.kind === "person";
-  return role !== "subject" || part.kind === "title";
+  return role !== "subject" || part.kind === "title" || part.kind === "deity";
 }
+
+/** The rank of a deity that the word beside it makes the subject, whatever else its name may be. */
+const subjectRank = 1;
+const rankInRole = (part: QueryPart, words: readonly QueryWord[]): QueryPart =>
+  part.kind === "deity" && readRole(words, part) === "subject"
+    ? { ...part, rank: Math.min(part.rank, subjectRank) }
+    : part;
 
 const isSameSpan = (one: Span, other: Span) => one.first === other.first && one.past === other.past;
 
@@ -169,6 +180,9 @@ function groupMeanings(
 const statedRank = -1;
 const isStated = ({ rank }: QueryPart) => rank === statedRank;
 
+/** Whether a part is raagas that the words describe by swaras or numbers. */
+export const isDescribed = (part: QueryPart): boolean => part.kind === "raaga" && isStated(part);
+
 function statedPart(one: Stated): QueryPart {
   const part = makePart(one, one.kind, statedRank);
   switch (one.kind) {
@@ -185,12 +199,10 @@ function statedPart(one: Stated): QueryPart {
   }
 }
 
-function listScales(words: readonly QueryWord[], raagas: readonly RaagaScale[]): QueryPart[] {
-  return listScaleQueries(words).map((query) => ({
-    ...makePart(query, "raaga", statedRank),
-    ids: { raaga: findRaagasByScale(query, raagas) },
-  }));
-}
+const scalePart = (query: ScaleQuery, raagas: readonly RaagaScale[]): QueryPart => ({
+  ...makePart(query, "raaga", statedRank),
+  ids: { raaga: findRaagasByScale(query, raagas) },
+});
 
 /** A part of the second reading; `names` are the ranges of the names that contain the word. */
 export interface LoosePart extends QueryPart {

@@ -1,6 +1,7 @@
 import type { Possession } from "../possession.ts";
 import { type MasterPart, readMaster } from "./master-words.ts";
 import { listPhrases } from "./phrases.ts";
+import { listScaleQueries, type ScaleQuery } from "./scale-words.ts";
 import { isJoining, joinFrom, type QueryWord, type Span, splitQuery } from "./query-words.ts";
 import { type LengthRange, readLength } from "./spoken-lengths.ts";
 import { readPossession } from "./spoken-possessions.ts";
@@ -40,24 +41,35 @@ const isWithin = (at: number, { first, past }: Span) => first <= at && at < past
 /** How many words of a query are looked for; the rest belong to the last. */
 const maxLooked = 8;
 
-/** A query as words, and what some of them say by themselves. */
+/** A query as words, and what some of them say by themselves, of raagas too. */
 export interface SpokenQuery {
   words: QueryWord[];
   stated: Stated[];
+  scales: ScaleQuery[];
 }
+
+const readWords = (words: QueryWord[], thisYear: number): SpokenQuery => ({
+  words,
+  stated: listStated(words, thisYear),
+  scales: listScaleQueries(words),
+});
 
 /** Splits a query into words, of which at most eight neither join others nor say something by themselves. */
 export function splitSpoken(query: string, thisYear: number): SpokenQuery {
-  const words = splitQuery(query);
-  const stated = listStated(words, thisYear);
+  const spoken = readWords(splitQuery(query), thisYear);
+  const { words } = spoken;
   const looked = [...words.keys()].filter(
-    (at) => !isJoining(words[at]!, words) && !stated.some((one) => isWithin(at, one)),
+    (at) => !isJoining(words[at]!, words) && !isSpoken(at, spoken),
   );
-  if (looked.length <= maxLooked) return { words, stated };
-  const joined = joinFrom(words, looked[maxLooked - 1]!);
-  return { words: joined, stated: listStated(joined, thisYear) };
+  return looked.length <= maxLooked
+    ? spoken
+    : readWords(joinFrom(words, looked[maxLooked - 1]!), thisYear);
 }
 
-/** Whether a word is part of a phrase that is never looked up as a name: all but a year that is one word. */
-export const isSpoken = (at: number, stated: readonly Stated[]): boolean =>
-  stated.some((one) => isWithin(at, one) && (one.kind !== "year" || one.past - one.first > 1));
+/**
+ * Whether a word is part of a phrase that is never looked up as a name: all but a year that is one word, and swaras
+ * that may be words of a title as they have no numbers ("sa ri ga ma").
+ */
+export const isSpoken = (at: number, { stated, scales }: SpokenQuery): boolean =>
+  stated.some((one) => isWithin(at, one) && (one.kind !== "year" || one.past - one.first > 1)) ||
+  scales.some((one) => isWithin(at, one) && (one.kind !== "scale" || one.isNumbered));
