@@ -8,13 +8,20 @@ import { type Lead, readLeads } from "./leads.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
 import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";
-import { showReading, shownNamesStatement } from "./reading/read-queries.ts";
+import {
+  type DescribedRaagas,
+  showDescribed,
+  showReading,
+  shownNamesStatement,
+} from "./reading/read-queries.ts";
 import { readText, type SearchResult } from "./search.ts";
 import { readSearchRows, searchStatement } from "./search-statement.ts";
 import { namesStatement } from "./suggestion-statements.ts";
 
 export interface SearchPage extends SearchResult {
   names: Suggestion[];
+  /** The raagas that the query describes by swaras or numbers. */
+  described: DescribedRaagas | null;
   /** Names that sound alike, for a search without results. */
   alike: Suggestion[];
   homophones: Suggestion[];
@@ -59,6 +66,7 @@ export async function readSearchPage(
     ...results,
     version: readCounters(counters).version,
     names: rankSuggestions(sole, names),
+    described: read && showDescribed(read, shown),
     alike,
     homophones: readHomophones(others),
     lines: readLyricsLines(lines),

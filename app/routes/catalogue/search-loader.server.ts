@@ -52,6 +52,7 @@ const noResults = {
   facets: [],
   version: null,
   names: [],
+  described: null,
   alike: [],
   homophones: [],
   lines: [],

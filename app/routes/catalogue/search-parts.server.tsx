@@ -12,6 +12,7 @@ import { FacetLinks } from "./narrow/facet-links.tsx";
 import type { FacetGroup } from "./narrow/facets.server.ts";
 import { Link } from "../../ui/link.tsx";
 import { LyricsLines, SuggestionList } from "./suggestion-list.tsx";
+import { showAskedLists, showDescribed } from "./understood/asked-lists.server.ts";
 import { showLeads, showUnderstanding } from "./understood/understood.server.ts";
 import { Leads, Understood } from "./understood/understood.tsx";
 
@@ -23,6 +24,7 @@ interface PartsInput {
     SearchPage,
     | "songs"
     | "names"
+    | "described"
     | "alike"
     | "homophones"
     | "lines"
@@ -48,6 +50,9 @@ export async function makeSearchParts(
   const t = (key: Parameters<typeof translate>[1]) => translate(language, key);
   const list = (suggestions: SearchPage["names"]) =>
     suggestions.map((one) => listSuggestion(one, language, search.text.q ?? ""));
+  const asked = showAskedLists(language, search.text.q ?? "");
+  // "Raga" is no person, even if somebody is called so.
+  const names = results.names.filter(({ kind }) => asked.length === 0 || kind !== "person");
   const lines = await showLines(context, results.lines);
   const lists = facets.flatMap(({ values, more }, at) => [
     [`values${at}`, <FacetLinks key="values" values={values} />] as const,
@@ -65,7 +70,11 @@ export async function makeSearchParts(
         <Leads leads={showLeads(language, results.leads)} label={t("leads.label")} />
         <SuggestionList
           label={t("search.names")}
-          suggestions={list(results.names.slice(0, maxNames))}
+          suggestions={[
+            ...asked,
+            ...showDescribed(language, results.described),
+            ...list(names.slice(0, maxNames)),
+          ]}
         />
         <SuggestionList label={t("raaga.notSame")} suggestions={list(results.homophones)} />
       </>

@@ -22,7 +22,7 @@ export function SuggestionList({
             <Link to={path}>
               <Name of={name} />
             </Link>{" "}
-            <small>{detail}</small>
+            {detail && <small>{detail}</small>}
           </li>
         ))}
       </ul>
