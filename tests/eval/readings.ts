@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { readQueries } from "#app/data/search/reading/read-queries.ts";
+import { type ReadQuery, readQueries } from "#app/data/search/reading/read-queries.ts";
 import type { QueryPart } from "#app/domain/search/reading/read-query.ts";
 
 /** A query of several parts, and how it is read. */
@@ -12,6 +12,9 @@ export interface ReadingCase {
   /** A page that has these words, or "editor". */
   source: string;
 }
+
+/** How many queries are read in one batch. */
+const atOnce = 20;
 
 interface Share {
   queries: number;
@@ -53,14 +56,18 @@ export async function evaluateReadings(
   db: Database,
   cases: readonly ReadingCase[],
 ): Promise<ReadingEvaluation> {
-  const results = [];
-  for (const one of cases) {
-    const [read] = await readQueries(db, [one.query]);
-    const found = read!.parts
-      .toSorted((a, b) => a.first - b.first)
-      .map((part) => formatPart(part, read!.words));
-    results.push({ ...one, found, isRight: found.join() === one.parts.join() });
+  const readings: ReadQuery[] = [];
+  for (let at = 0; at < cases.length; at += atOnce) {
+    const queries = cases.slice(at, at + atOnce).map(({ query }) => query);
+    readings.push(...(await readQueries(db, queries as [string, ...string[]])));
   }
+  const results = cases.map((one, at) => {
+    const { words, parts } = readings[at]!;
+    const found = parts
+      .toSorted((a, b) => a.first - b.first)
+      .map((part) => formatPart(part, words));
+    return { ...one, found, isRight: found.join() === one.parts.join() };
+  });
   return {
     all: shareOf(results),
     byKind: sharesBy(results, ({ kind }) => kind),

@@ -31,6 +31,10 @@ describe("a deity in a query", () => {
   test.each([
     ["devi", ["Pahi mam", "Vande sada"]],
     ["songs on Devi", ["Pahi mam", "Vande sada"]],
+    ["songs on Krishna", ["Bhajare"]],
+    ["కృష్ణునిపై పాటలు", ["Bhajare"]],
+    ["ದೇವಿಯ ಕೃತಿಗಳು", ["Pahi mam"]],
+    ["കൃഷ്ണനെക്കുറിച്ചുള്ള ഗാനങ്ങൾ", ["Bhajare"]],
     ["Sri Krishna", ["Bhajare"]],
     ["Lord Krishna", ["Bhajare"]],
     ["కృష్ణుడు", ["Bhajare"]],

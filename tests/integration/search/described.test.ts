@@ -50,3 +50,26 @@ test("what was read from swaras is named, and can be left out", async () => {
   expect(readMeter(response).trips).toBe(2);
   expect(await readText(response)).toMatch(/melakarta 29 .*Dhirashankarabharanam/);
 });
+
+test("raagas that were described are linked, with the list of all of them, which reads the same words", async () => {
+  const html = await (await visit("/search?q=raga+with+M2")).text();
+  expect(html).toContain('href="/raagas/Hamirkalyani"');
+  const list = (q: string) => visit(`/raagas?${new URLSearchParams({ q })}`).then(readText);
+  expect(await list("S R2 G3 P D2")).toContain("1 raaga – Mohanam");
+  expect(await list("melakarta 29")).toContain("1 raaga 29 Dhirashankarabharanam");
+  expect(await list("without P")).toContain("1 raaga – Hindolam");
+});
+
+test("a word for a kind leads to the list of all, and is no person", async () => {
+  for (const [q, path] of [
+    ["raga", "/raagas"],
+    ["రాగాలు", "/raagas"],
+    ["தாளங்கள்", "/taalas"],
+    ["songs", "/home"],
+  ] as const) {
+    const html = await (await visit(`/search?${new URLSearchParams({ q })}`)).text();
+    const main = html.slice(html.indexOf("<main"));
+    expect(main, q).toContain(`href="${path}"`);
+    expect(main, q).not.toContain("Ranjani");
+  }
+});
