@@ -52,7 +52,8 @@ export async function makeSearchParts(
     suggestions.map((one) => listSuggestion(one, language, search.text.q ?? ""));
   const asked = showAskedLists(language, search.text.q ?? "");
   // "Raga" is no person, even if somebody is called so.
-  const names = results.names.filter(({ kind }) => asked.length === 0 || kind !== "person");
+  const isMeant = ({ kind }: SearchPage["names"][number]) =>
+    asked.length === 0 || kind !== "person";
   const lines = await showLines(context, results.lines);
   const lists = facets.flatMap(({ values, more }, at) => [
     [`values${at}`, <FacetLinks key="values" values={values} />] as const,
@@ -73,7 +74,7 @@ export async function makeSearchParts(
           suggestions={[
             ...asked,
             ...showDescribed(language, results.described),
-            ...list(names.slice(0, maxNames)),
+            ...list(results.names.filter(isMeant).slice(0, maxNames)),
           ]}
         />
         <SuggestionList label={t("raaga.notSame")} suggestions={list(results.homophones)} />
@@ -91,7 +92,12 @@ export async function makeSearchParts(
         <LyricsLines lines={lines} lyrics={search.text.q!} />
       </>
     ),
-    alike: <SuggestionList label={t("search.didYouMean")} suggestions={list(results.alike)} />,
+    alike: (
+      <SuggestionList
+        label={t("search.didYouMean")}
+        suggestions={list(results.alike.filter(isMeant))}
+      />
+    ),
     ...Object.fromEntries(lists),
   };
 }
