@@ -54,7 +54,8 @@ test("an empty form finds nothing, and offers examples that do", async ({ page }
 test("results begin near the top, below at most four names in one row", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const lng of ["en", "ta"])
-    for (const q of ["krishna", "kalyani", "kalyani adi", "omkara"]) {
+    // Of the last, no song has all words: a note says so.
+    for (const q of ["krishna", "kalyani", "kalyani adi", "omkara", "mohanam"]) {
       await page.goto(`/search?${new URLSearchParams({ q, lng })}`);
       const top = (at: ReturnType<Page["locator"]>) =>
         at.evaluate((one) => one.getBoundingClientRect().top);
