@@ -215,8 +215,8 @@ describe("the reference lists", () => {
     await makeSong({ title: "Three", raagaId: "Nata" });
     const html = await (await visit("/")).text();
     const text = await readText(new Response(html));
-    expect(text).toContain("20 Nathabhairavi 2 songs in its janya raagas");
-    expect(text).toContain("36 Chalanata 1 song in its janya raagas");
+    expect(text).toContain("20 Nathabhairavi 2 in janyas");
+    expect(text).toContain("36 Chalanata 1 in janyas");
     expect(text).toContain("66 Chitrambari 12 Aditya");
     expect(html.match(/class="cell janya"/g)).toHaveLength(2);
   });

@@ -24,7 +24,7 @@ export function MelakartaRow({ melakarta, mark }: Props) {
         {songs > 0 && <span>{t("wheel.songs", { count: songs })}</span>}
         {janyaSongs > 0 && (
           <Link to={`${raagaPath(id)}?of=janyas#compositions`}>
-            {t("wheel.janyas", { count: janyaSongs })}
+            {t("wheel.inJanyas", { count: janyaSongs })}
           </Link>
         )}
       </small>
