@@ -1,5 +1,6 @@
 import { songPath } from "../support/songs.ts";
-import { expect, type Page, setPreferenceCookies, test } from "../support/test.ts";
+import { type Page, setPreferenceCookies } from "../support/test.ts";
+import { expect, test } from "../support/users.ts";
 
 /** Prints the page on A4 as a browser does, and counts its pages. */
 async function countPages(page: Page): Promise<number> {
@@ -48,6 +49,33 @@ for (const [path, kept] of [
     await expect(shown(page, kept).first()).toBeVisible();
     await expect(shown(page, "button, input, select, form, nav, audio")).toHaveCount(0);
   });
+
+for (const path of [songPath("Omkara Akarini"), "/raagas/Mechakalyani", "/people/annamacharya"])
+  test(`a page is printed without what it asks of visitors, and what is folded: ${path}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("Contributor");
+    await page.goto(path);
+    const asked = shown(page, ".suggest-links a, .recording-missing a, .recordings-top a, summary");
+    await expect(asked.first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(asked).toHaveCount(0);
+  });
+
+test("a list is printed without its secret address and what asks for a press", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("Viewer");
+  await page.goto("/lists/1");
+  await expect(page.locator("#share")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(shown(page, "main li a").first()).toBeVisible();
+  await expect(shown(page, "#share, button, input, select, form")).toHaveCount(0);
+  expect(await page.locator("main").innerText()).not.toContain("/shared/");
+});
 
 test("a song without lyrics is printed with its scale", async ({ page }) => {
   await page.goto(songPath("Omkara Akarini"));
