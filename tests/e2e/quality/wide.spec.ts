@@ -1,20 +1,31 @@
 import { songPath } from "../support/songs.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, type Page, test } from "../support/users.ts";
 
+const wide = 1440;
 const widths: [path: string, width: number][] = [
-  ["/home", 1440],
-  ["/search", 1440],
-  ["/raagas", 1440],
-  ["/taalas", 1440],
-  ["/people", 1440],
+  ["/home", wide],
+  ["/search", wide],
+  ["/raagas", wide],
+  ["/taalas", wide],
+  ["/people", wide],
+  ["/concerts", wide],
   [songPath("Meru Samana"), 1216],
 ];
+const administration = ["", "/users", "/raaga", "/audit", "/bin", "/songs", "/people/tyagaraja"];
+
+async function expectWidth(page: Page, path: string, width: number) {
+  await page.goto(path);
+  for (const part of ["main", ".bar"])
+    expect.soft((await page.locator(part).boundingBox())!.width, `${path}, ${part}`).toBe(width);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1920, height: 1080 }));
 
 test("on a wide screen a page has its width, and so has the header", async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  for (const [path, width] of widths) {
-    await page.goto(path);
-    for (const part of ["main", ".bar"])
-      expect.soft((await page.locator(part).boundingBox())!.width, `${path}, ${part}`).toBe(width);
-  }
+  for (const [path, width] of widths) await expectWidth(page, path, width);
+});
+
+test("administration has the width of a wide screen", async ({ page, signIn }) => {
+  await signIn("Administrator");
+  for (const part of administration) await expectWidth(page, `/admin${part}`, wide);
 });

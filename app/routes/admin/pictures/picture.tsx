@@ -34,7 +34,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
   const formErrors = actionData?.formErrors;
   const title = t("picture.title", { name: native ?? name });
   return (
-    <div className="page working admin">
+    <div className="page wide working admin">
       <Stylesheet href={pictureStylesheet} />
       <PageHead title={title} description={t("picture.lead")} path={path} index={false} />
       <header className="work-head">
