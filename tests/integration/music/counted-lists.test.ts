@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { makeDemo } from "#drizzle/seed/demo/index.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { pageSize } from "#app/domain/paging.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
+import { seedDemonstration } from "../support/seeds.ts";
 
 const read = async (path: string) => (await visit(path)).text();
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0);
@@ -21,9 +20,8 @@ async function countListed(path: string): Promise<number> {
   return listed + (await countListed(next.replaceAll("&amp;", "&")));
 }
 
-async function seedDemonstration() {
-  const statements = [...(await referenceStatements()), ...(await makeDemo()).statements];
-  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+async function seedArchive() {
+  await seedDemonstration();
   const twice = { title: "Sung twice", raagaId: "Kamavardhini", taalaId: "Adi" };
   const first = await makeSong({ ...twice, singer: "One" });
   const { composition_id: compositionId } = (await env.DB.prepare(
@@ -44,7 +42,7 @@ async function seedDemonstration() {
 }
 
 test("each number on the wheel and in lists is that of the compositions on the page it leads to", async () => {
-  await seedDemonstration();
+  await seedArchive();
   const [welcome, raagas] = [await read("/"), await read("/raagas")];
   const list = /<div class="chakras">.*?<\/section>/s.exec(welcome)![0];
   const rows = [...list.matchAll(/<li>.*?<\/li>/gs)];
@@ -70,7 +68,7 @@ test("each number on the wheel and in lists is that of the compositions on the p
 });
 
 test("so are the numbers of the list of raagas and of the taalas", async () => {
-  await seedDemonstration();
+  await seedArchive();
   const sung = await read("/raagas?kind=sung");
   const rows = [...sung.matchAll(/<li><span class="number[^"]*">.*?href="([^"]+)".*?<\/li>/gs)];
   expect(rows.length).toBeGreaterThan(20);

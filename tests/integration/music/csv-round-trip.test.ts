@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { emptyArchive } from "../support/empty-archive.ts";
 import { makePeople } from "../support/factories.ts";
+import { seedReference } from "../support/seeds.ts";
 import { count } from "../support/users.ts";
 
 const stored = async (kind: string) => {
@@ -17,7 +17,7 @@ const exported = async (admin: Administrator, kind: string) =>
   (await admin.read(`/admin/${kind}/export`)).text();
 
 test("all raagas and taalas go out to CSV and come in again: unchanged here, the same in an empty archive", async () => {
-  await env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
+  await seedReference();
   const admin = await makeAdministrator();
   const kinds = ["raaga", "taala"];
   const files = new Map<string, string>();

@@ -9,17 +9,15 @@ import { raagaTable } from "#app/domain/music/raaga-table.ts";
 import { taalaForm } from "#app/domain/music/taala.ts";
 import { taalaTable } from "#app/domain/music/taala-table.ts";
 import { saveEntry } from "#app/operations/music/save-entry.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
+import { seedReference } from "../support/seeds.ts";
 import { makeUser } from "../support/users.ts";
 
 const db = openDatabase(env.DB);
-const seed = async () =>
-  env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 const list = async (query: string) =>
   (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
 
 test("every field of the seeds goes out to CSV and comes in again as it was", async () => {
-  await seed();
+  await seedReference();
   const raagas = await raagaList.listAll(db);
   const taalas = await taalaList.listAll(db);
   expect(raagas.find(({ id }) => id === "Lavangi")?.scales).toEqual([
@@ -46,7 +44,7 @@ test("every field of the seeds goes out to CSV and comes in again as it was", as
 });
 
 test("an editor changes other scales, names in scripts and aliases; what was said of the old scale is forgotten", async () => {
-  await seed();
+  await seedReference();
   const actorId = await makeUser("editor@example.org", "Administrator");
   const before = (await findRaaga(db, "Mohanam"))!;
   const entry = {
@@ -76,12 +74,12 @@ test("an editor changes other scales, names in scripts and aliases; what was sai
     "SELECT DISTINCT field FROM claims WHERE subject_kind = 'raaga' AND subject_id = 'Mohanam' ORDER BY 1",
   );
   expect(claimed).toEqual(["", "parent", "scale 1"]);
-  await seed();
+  await seedReference();
   expect(await findRaaga(db, "Mohanam")).toEqual({ ...entry, sources });
 });
 
 test("a taala is found by its aliases, which an editor changes", async () => {
-  await seed();
+  await seedReference();
   const actorId = await makeUser("editor@example.org", "Administrator");
   const before = (await taalaList.find(db, "Misra Chapu"))!;
   expect(before).toMatchObject({ groups: "3+2+2", creatorId: null });

@@ -7,13 +7,11 @@ import { taalaList } from "#app/data/music/taalas.ts";
 import { sourceLines } from "#app/domain/music/entry-sources.ts";
 import type { Raaga } from "#app/domain/music/raaga.ts";
 import { saveEntry } from "#app/operations/music/save-entry.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeRaaga } from "../support/factories.ts";
+import { seedReference } from "../support/seeds.ts";
 import { makeUser } from "../support/users.ts";
 
 const db = openDatabase(env.DB);
-const seed = async () =>
-  env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 const list = async (query: string) =>
   (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
 const source = (field: string, title: string, note = "") => ({ field, title, note });
@@ -30,7 +28,7 @@ const claims = `SELECT field, title, address, note FROM claims JOIN sources ON s
   WHERE subject_kind = 'raaga' AND subject_id`;
 
 test("the seeds count as many lines that agree on a scale as there are sources of it", async () => {
-  await seed();
+  await seedReference();
   const wrong = await list(`SELECT id FROM raagas WHERE coalesce(agreement, 0) <>
     (SELECT count(*) FROM claims WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana')`);
   expect(wrong).toEqual([]);
@@ -74,20 +72,20 @@ test("an editor writes sources: new titles become websites, known ones are found
 });
 
 test("sources follow a new name, and are not brought back by the seeds", async () => {
-  await seed();
+  await seedReference();
   const before = (await findRaaga(db, "Abhogi"))!;
   const renamed = await edit("Abhogi", { id: "Abhoghi" });
   expect(renamed.sources).toEqual(before.sources);
   expect(await list(`${claims} = 'Abhogi'`)).toEqual([]);
   const [kept] = before.sources.filter(({ field }) => field === "arohana");
   await edit("Hindolam", { sources: [kept!] });
-  await seed();
+  await seedReference();
   expect((await findRaaga(db, "Hindolam"))!.sources).toEqual([kept]);
   expect(await list("SELECT agreement FROM raagas WHERE id = 'Hindolam'")).toEqual(["1"]);
 });
 
 test("a taala has sources of its other names", async () => {
-  await seed();
+  await seedReference();
   const found = await taalaList.find(db, "Misra Chapu");
   expect(sourceLines(found!.sources)).toBe(
     "alias Chapu | ramanarunachalam/Music\nalias Misram | MTG/dunya",

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { archive } from "#app/archive.ts";
-import { makeDemo } from "#drizzle/seed/demo/index.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { visit } from "../support/front-door.ts";
+import { seedDemonstration } from "../support/seeds.ts";
 
 /** The names of an archive by their roman form, where they have one in the script of a language. */
 async function listNames(language: string): Promise<Map<string, string>> {
@@ -102,8 +101,7 @@ async function listPages(): Promise<string[]> {
 }
 
 test.each(["te", "ta"])("every page in %s shows names in its script first", async (language) => {
-  const statements = [...(await referenceStatements()), ...(await makeDemo()).statements];
-  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  await seedDemonstration();
   const names = await listNames(language);
   const named = matchNames(names);
   const found = new Map<string, string[]>();

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { findRaaga } from "#app/data/music/raaga-reads.ts";
 import { raagaList } from "#app/data/music/raagas.ts";
@@ -8,12 +7,11 @@ import { removeEntry } from "#app/data/music/reference-writes.ts";
 import type { Raaga } from "#app/domain/music/raaga.ts";
 import { saveEntry } from "#app/operations/music/save-entry.ts";
 import { makeRaaga } from "../support/factories.ts";
+import { seedReference } from "../support/seeds.ts";
 import { makeUser } from "../support/users.ts";
 
 const archive = openDatabase(env.DB);
 const run = (query: string) => env.DB.prepare(query).run();
-const seed = async () =>
-  env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 
 const raaga = (id: string) => env.DB.prepare("SELECT * FROM raagas WHERE id = ?").bind(id).first();
 const list = async (query: string) =>
@@ -30,7 +28,7 @@ describe("an archive that editors have changed, seeded again", () => {
   test("gets new facts where no editor wrote", async () => {
     await makeRaaga({ id: "Hindolam", arohana: "S G2 M1 S'" });
     await makeRaaga({ id: "Yagapriya", melakarta: 31 });
-    await seed();
+    await seedReference();
     expect(await raaga("Hindolam")).toMatchObject({
       parent_id: "Nathabhairavi",
       iso_name: "hindōḷaṁ",
@@ -42,12 +40,12 @@ describe("an archive that editors have changed, seeded again", () => {
   });
 
   test("keeps what an editor wrote, field by field", async () => {
-    await seed();
+    await seedReference();
     const editor = await makeUser("editor@example.org", "Administrator");
     const own = { arohana: "S R2 S'", avarohana: "S' R2 S", description: "His own" };
     await edit(editor, "Manorama", own);
     await run("UPDATE raagas SET iso_name = 'manorama', parent_id = NULL WHERE id = 'Manorama'");
-    await seed();
+    await seedReference();
     expect(await raaga("Manorama")).toMatchObject({
       ...own,
       parent_id: "Kharaharapriya",
@@ -56,11 +54,11 @@ describe("an archive that editors have changed, seeded again", () => {
   });
 
   test("keeps an emptied field and removed aliases", async () => {
-    await seed();
+    await seedReference();
     const editor = await makeUser("editor@example.org", "Administrator");
     await edit(editor, "Mahati", { parentId: null });
     await edit(editor, "Shri", { aliases: [] });
-    await seed();
+    await seedReference();
     expect((await raaga("Mahati"))!.parent_id).toBeNull();
     expect(await list("SELECT alias FROM raaga_aliases WHERE raaga_id = 'Shri'")).toEqual([]);
     const keys = "SELECT DISTINCT matched FROM name_index WHERE kind = 'raaga' AND name = 'Shri'";
@@ -68,35 +66,35 @@ describe("an archive that editors have changed, seeded again", () => {
   });
 
   test("does not bring back what was deleted or renamed", async () => {
-    await seed();
+    await seedReference();
     const editor = await makeUser("editor@example.org", "Administrator");
     expect(await removeEntry(archive, raagaList, "Abhiru", editor)).toMatchObject({ ok: true });
     await edit(editor, "Siddhi", { id: "Siddhiraga" });
-    await seed();
+    await seedReference();
     expect([await raaga("Abhiru"), await raaga("Siddhi")]).toEqual([null, null]);
     expect((await raaga("Siddhiraga"))!.description).toBe("Siddhi");
   });
 
   test("keeps what was changed before fields were recorded, and fills what is empty", async () => {
-    await seed();
+    await seedReference();
     await run("UPDATE raagas SET arohana = 'S R2 P', iso_name = NULL WHERE id = 'Abhogi'");
     await run("INSERT INTO audit_events (act, subject) VALUES ('raaga changed', 'Abhogi')");
-    await seed();
+    await seedReference();
     expect(await raaga("Abhogi")).toMatchObject({ arohana: "S R2 P", iso_name: "ābhōgi" });
   });
 
   test("finds a melakarta that was renamed, and writes the same twice", async () => {
-    await seed();
+    await seedReference();
     const editor = await makeUser("editor@example.org", "Administrator");
     await edit(editor, "Hanumatodi", { id: "Hanumathodi" });
-    await seed();
+    await seedReference();
     expect(await raaga("Hanumatodi")).toBeNull();
     expect((await raaga("Asaveri"))!.parent_id).toBe("Hanumathodi");
     const tables = ["raagas", "raaga_scales", "raaga_aliases", "taalas", "claims", "name_index"];
     const read = () =>
       Promise.all(tables.map((table) => list(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4`)));
     const once = await read();
-    await seed();
+    await seedReference();
     expect(await read()).toEqual(once);
   });
 });

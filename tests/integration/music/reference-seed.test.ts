@@ -1,18 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
+import { seedReference } from "../support/seeds.ts";
 
 const run = (query: string) => env.DB.prepare(query).run();
-const seed = async () =>
-  env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
 
 describe("the reference lists, seeded where older ones are", () => {
   test("lose misread raagas that nobody used or changed", async () => {
     for (const id of ["Murti", "Navamalika", "Ramalila", "Suksmarupi"]) await makeRaaga({ id });
     await makeSong({ title: "One", raagaId: "Navamalika" });
     await run("UPDATE raagas SET description = 'edited' WHERE id = 'Ramalila'");
-    await seed();
+    await seedReference();
     const { results } = await env.DB.prepare(
       "SELECT id FROM raagas WHERE id IN ('Murti', 'Navamalika', 'Ramalila', 'Suksmarupi') ORDER BY id",
     ).all<{ id: string }>();
@@ -23,9 +21,9 @@ describe("the reference lists, seeded where older ones are", () => {
   });
 
   test("say where their facts were found, for entries that are there already, too, once", async () => {
-    await seed();
+    await seedReference();
     await run("DELETE FROM claims");
-    await seed();
+    await seedReference();
     const claimed = async (kind: string, id: string) => {
       const { results } = await env.DB.prepare(
         `SELECT field, title, note FROM claims JOIN sources ON sources.id = source_id

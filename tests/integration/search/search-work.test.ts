@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { makeDemo } from "#drizzle/seed/demo/index.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { textFilters } from "#app/domain/search/search.ts";
 import { emptyCaches } from "../support/empty-caches.ts";
 import { visit } from "../support/front-door.ts";
 import { music } from "../support/rest/call.ts";
+import { seedDemonstration } from "../support/seeds.ts";
 import { logIn, makeUser } from "../support/users.ts";
 
 const plain = "endaro mahanubhavulu nobody";
@@ -71,8 +70,7 @@ const searches: ((text: string) => string)[] = [
 
 test("T55 T70 no text makes a search take many times as long as a plain one, or more than 2,000 milliseconds", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  const statements = [...(await referenceStatements()), ...(await makeDemo()).statements];
-  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  await seedDemonstration();
   await makeUser("singer@example.org", "Contributor");
   contributor = await logIn("singer@example.org");
   const slow: string[] = [];

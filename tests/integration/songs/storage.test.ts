@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
+import { seedReference } from "../support/seeds.ts";
 
 const counter = async (name: string) =>
   (await env.DB.prepare("SELECT value FROM counters WHERE name = ?")
@@ -113,15 +113,12 @@ describe("the schema", () => {
 });
 
 describe("the reference lists", () => {
-  const seed = async () =>
-    env.DB.batch((await referenceStatements()).map((query) => env.DB.prepare(query)));
-
   test("are seeded once, however often the seed runs", async () => {
-    await seed();
+    await seedReference();
     const size = () => env.DB.prepare("SELECT count(*) AS n FROM raagas").first("n");
     const before = await size();
     await run("UPDATE raagas SET description = 'edited' WHERE id = 'Mahati'");
-    await seed();
+    await seedReference();
     expect(await size()).toBe(before);
     expect(
       await env.DB.prepare("SELECT description FROM raagas WHERE id = 'Mahati'").first(
@@ -131,13 +128,13 @@ describe("the reference lists", () => {
   });
 
   test("get the ISO 15919 names that they lack, and keep existing ones", async () => {
-    await seed();
+    await seedReference();
     const name = (id: string) =>
       env.DB.prepare("SELECT iso_name FROM raagas WHERE id = ?").bind(id).first("iso_name");
     await run("UPDATE raagas SET iso_name = NULL WHERE id = 'Mahati'");
     await run("UPDATE raagas SET iso_name = 'edited' WHERE id = 'Shri'");
     await revise("raaga", "Shri", { isoName: ["śrī", "edited"] });
-    await seed();
+    await seedReference();
     expect(await Promise.all(["Mahati", "Shri", "Behag"].map(name))).toEqual([
       "mahatī",
       "edited",
@@ -149,7 +146,7 @@ describe("the reference lists", () => {
   });
 
   test("get parents and scales where empty, and keep those that an editor wrote", async () => {
-    await seed();
+    await seedReference();
     const empty = "parent_id = NULL, arohana = NULL, avarohana = NULL";
     await run(`UPDATE raagas SET ${empty} WHERE id IN ('Hindolam', 'Kedaram', 'Harikambhoji')`);
     await run(
@@ -159,7 +156,7 @@ describe("the reference lists", () => {
       parentId: [null, "Kanakangi"],
       arohana: ["S R2 S'", null],
     });
-    await seed();
+    await seedReference();
     const raaga = (id: string) =>
       env.DB.prepare("SELECT parent_id, arohana, avarohana FROM raagas WHERE id = ?")
         .bind(id)
@@ -181,7 +178,7 @@ describe("the reference lists", () => {
   });
 
   test("get misspelt names corrected, with their songs", async () => {
-    await seed();
+    await seedReference();
     await run(
       "UPDATE raagas SET id = 'Meghranjani', description = 'Meghranjani' WHERE id = 'Megharanjani'",
     );
@@ -190,7 +187,7 @@ describe("the reference lists", () => {
     await run("UPDATE taalas SET iso_name = 'tisram' WHERE id = 'Tisra-jati Eka'");
     await revise("taala", "Tisra-jati Eka", { isoName: ["tisrajāti ēka", "tisram"] });
     await makeSong({ title: "One", raagaId: "Meghranjani" });
-    await seed();
+    await seedReference();
     const { results } = await env.DB.prepare(
       "SELECT id, description, song_count FROM raagas WHERE id IN ('Meghranjani', 'Megharanjani')",
     ).all();
@@ -209,7 +206,7 @@ describe("the reference lists", () => {
   });
 
   test("count the songs in the janyas of a melakarta beside the wheel", async () => {
-    await seed();
+    await seedReference();
     await makeSong({ title: "One", raagaId: "Bhairavi" });
     await makeSong({ title: "Two", raagaId: "Hindolam" });
     await makeSong({ title: "Three", raagaId: "Nata" });
@@ -222,7 +219,7 @@ describe("the reference lists", () => {
   });
 
   test("fill the wheel: 72 cells, all of them links, those with songs filled", async () => {
-    await seed();
+    await seedReference();
     await makeSong({ title: "One", raagaId: "Mechakalyani" });
     const html = await (await visit("/")).text();
     expect(html.match(/<a [^>]*class="cell/g)).toHaveLength(72);

@@ -3,18 +3,14 @@ import { expect, test } from "vitest";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { countNumbers } from "#app/data/records/count-numbers.ts";
-import { makeDemo } from "#drizzle/seed/demo/index.ts";
-import { referenceStatements } from "#drizzle/seed/reference/index.ts";
 import { makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
-
-const seed = async () =>
-  env.DB.batch((await referenceStatements()).map((statement) => env.DB.prepare(statement)));
+import { seedDemonstration, seedReference } from "../support/seeds.ts";
 
 const lyrics = "पल्लवि\nवातापि गणपतिं भजेऽहं\nवारणास्यं वरप्रदम्";
 
 test("an empty archive has the claims, the wheel and the life", async () => {
-  await seed();
+  await seedReference();
   const text = await readText(await visit("/"));
   expect(text).toContain("400+");
   expect(text).toContain("0 here so far");
@@ -23,7 +19,7 @@ test("an empty archive has the claims, the wheel and the life", async () => {
 });
 
 test("the first screen has music: the line of a song in the reader's script, and the latest recordings", async () => {
-  await seed();
+  await seedReference();
   await makeSong({ title: "Vatapi", lyrics, language: "sa", raagaId: "Hamsadhvani" });
   const added = (at: number) => new Date(Date.UTC(2026, 0, at));
   for (let at = 1; at <= 6; at++)
@@ -52,7 +48,7 @@ test("the first screen has music: the line of a song in the reader's script, and
 });
 
 test("his works and those of others are counted apart, melakartas as the wheel shows them", async () => {
-  await seed();
+  await seedReference();
   await makeSong({ title: "One", raagaId: "Mechakalyani" });
   await makeSong({ title: "Two", raagaId: "Mechakalyani", composer: "Tyagaraja" });
   await makeSong({ title: "Three", raagaId: "Mohanam" });
@@ -67,10 +63,7 @@ test("his works and those of others are counted apart, melakartas as the wheel s
 });
 
 test("in the demonstration 54 melakartas have songs, five more in their janyas", async () => {
-  await seed();
-  const { statements } = await makeDemo();
-  for (let at = 0; at < statements.length; at += 50)
-    await env.DB.batch(statements.slice(at, at + 50).map((text) => env.DB.prepare(text)));
+  await seedDemonstration();
   const text = await readText(await visit("/"));
   expect(text).toContain("146 here so far, and 8 by others");
   expect(text).toContain("54 with songs here, 5 more in their janyas");
@@ -101,7 +94,7 @@ test("in the demonstration 54 melakartas have songs, five more in their janyas",
 });
 
 test("the song of the day is one of the composer's, by its title in the reader's script where it has no words", async () => {
-  await seed();
+  await seedReference();
   await makeSong({ title: "Vatapi", lyrics, language: "sa", composer: "Muthuswami Dikshitar" });
   expect(await readText(await visit("/"))).not.toContain("Song of the day");
   await makeSong({ title: "Plain" });
