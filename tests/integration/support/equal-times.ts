@@ -4,6 +4,9 @@ type Name = "known" | "unknown";
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1]!;
 
+/** Turns that show whether a password is hashed, which takes a quarter of a second. */
+export const hashingTurns = 8;
+
 /**
  * Expects that a known and an unknown address take as long: medians of `turns` calls each, in turns, differ by at
  * most a quarter or 15 ms. A busy machine is slow at times; a real difference shows every time.

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { roleIds } from "#app/domain/users/system-roles.ts";
-import { expectEqualTimes } from "../support/equal-times.ts";
+import { expectEqualTimes, hashingTurns } from "../support/equal-times.ts";
 import { visit } from "../support/front-door.ts";
 import { count, signIn, makeUser, password } from "../support/users.ts";
 import { waitForEarlyMinute } from "../support/rate-limit-minute.ts";
@@ -74,6 +74,7 @@ describe("POST /auth/login", () => {
           from(`198.51.100.${++place}`),
         ),
       () => env.DB.prepare("DELETE FROM sign_in_failures").run(),
+      hashingTurns,
     );
   }, 180_000);
 

@@ -9,7 +9,7 @@ import {
   password,
   readCode,
 } from "../support/users.ts";
-import { expectEqualTimes } from "../support/equal-times.ts";
+import { expectEqualTimes, hashingTurns } from "../support/equal-times.ts";
 import { readText, submit, visit } from "../support/front-door.ts";
 
 const username = "member@example.org";
@@ -157,6 +157,7 @@ describe("signing in", () => {
           { "CF-Connecting-IP": `198.51.100.${++place}` },
         ),
       () => env.DB.prepare("DELETE FROM sign_in_failures").run(),
+      hashingTurns,
     );
   }, 180_000);
 
