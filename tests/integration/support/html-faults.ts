@@ -1,6 +1,15 @@
-import { HtmlValidate } from "html-validate/browser";
+import { HtmlValidate, StaticConfigLoader } from "html-validate/browser";
 
-const validator = new HtmlValidate({
+/** Resolves its configuration once: for each document anew, it took a third of the time. */
+class OneConfig extends StaticConfigLoader {
+  #resolved: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
+
+  override getConfigFor(handle: string) {
+    return (this.#resolved ??= super.getConfigFor(handle));
+  }
+}
+
+const rules = new OneConfig({
   extends: ["html-validate:recommended"],
   rules: {
     // React writes <br/>, hrefLang, hidden="" and <!DOCTYPE html>: all of them are HTML.
@@ -18,6 +27,7 @@ const validator = new HtmlValidate({
     "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
   },
 });
+const validator = new HtmlValidate(rules);
 
 /** Lists what a document has that is not HTML as the standard has it. */
 export async function listHtmlFaults(document: string): Promise<string[]> {

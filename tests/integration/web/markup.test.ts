@@ -19,3 +19,12 @@ test("the HTML is as the standard has it in Tamil", { timeout: 240_000 }, async 
     for (const fault of await listHtmlFaults(body)) faults.push(`${path}: ${fault}`);
   expect(faults).toEqual([]);
 });
+
+test("the rules tell what is HTML from what is not, in one document after another", async () => {
+  const documentOf = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
+  expect(await listHtmlFaults(documentOf("<p>Text</p>"))).toEqual([]);
+  const wrong = ["<ul><p>Text</p></ul>", '<p id="a"></p><p id="a"></p>', "<p><div>Text</div></p>"];
+  for (const body of wrong) expect(await listHtmlFaults(documentOf(body)), body).not.toEqual([]);
+  expect(await listHtmlFaults(documentOf("<p>Text</p>"))).toEqual([]);
+});
