@@ -147,6 +147,7 @@ export default defineConfig({
                   test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
                   minShareCount: 2,
                 },
+                { name: "swaras", test: /\/app\/domain\/music\/scale\./, minShareCount: 2 },
                 { name: "play", test: /\/app\/player\/play-button\./, minShareCount: 2 },
                 {
                   name: "lists",

@@ -40,7 +40,7 @@ export async function readRecord<Value>(path: string): Promise<Value | null> {
 }
 
 export async function writeRecord(path: string, value: unknown): Promise<void> {
-  await (await openStore("index")).put(path, Response.json(value));
+  await (await openStore("index")).put(path, new Response(JSON.stringify(value)));
 }
 
 /**

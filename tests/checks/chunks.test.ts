@@ -24,6 +24,7 @@ const rooms: Record<string, string[]> = {
   parts: ["app/routes/raagas/shown", "app/ui"],
   forms: ["app/ui"],
   scale: ["app/domain/music/sound", "app/player/sounds", "app/routes/raagas/sound"],
+  swaras: ["app/domain/music"],
   play: ["app/player"],
   lists: [
     "app/routes/catalogue",

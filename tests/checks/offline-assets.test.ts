@@ -45,7 +45,7 @@ test("a song is kept with the player, and without the forms of contributors", ()
       names.some((one) => one.startsWith(name)),
       name,
     ).toBe(true);
-  for (const name of ["drafts-", "song-form-", "admin-", "MetadataCollector-"])
+  for (const name of ["drafts-", "song-form-", "MetadataCollector-"])
     expect(names.filter((one) => one.startsWith(name))).toEqual([]);
   const bytes = stored.reduce((sum, path) => sum + gzipSync(read(path)).length, 0);
   expect(bytes / 1000).toBeLessThan(260);
