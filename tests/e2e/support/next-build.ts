@@ -10,7 +10,12 @@ const mark = "next-";
  */
 export function makeNextBuild(folder: string): ReturnType<typeof builtWorker> {
   cpSync("build/client", folder, { recursive: true });
-  const names = globSync(join(folder, "assets/*")).map((file) => basename(file));
+  const worker = builtWorker();
+  // The Worker has scripts of its own by the same name.
+  const kept = worker.modules.map(({ path }) => basename(path));
+  const names = globSync(join(folder, "assets/*"))
+    .map((file) => basename(file))
+    .filter((name) => !kept.includes(name));
   const named = new RegExp(names.map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   const rename = (text: string) => text.replaceAll(named, (name) => mark + name);
   for (const name of names) {
@@ -18,7 +23,6 @@ export function makeNextBuild(folder: string): ReturnType<typeof builtWorker> {
     if (/\.(?:js|css)$/.test(name)) writeFileSync(file, rename(readFileSync(file, "utf8")));
     renameSync(file, join(folder, "assets", mark + name));
   }
-  const worker = builtWorker();
   const modules = worker.modules.map((one) => ({ ...one, contents: rename(one.contents) }));
   return { ...worker, modules };
 }

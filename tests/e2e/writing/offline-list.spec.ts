@@ -24,6 +24,8 @@ async function addSong(page: Page, title: string, file: string) {
   await page.locator("[name=mediaFile]").setInputFiles(file);
   await page.locator("[name=title]").fill(title);
   await page.locator("[name=singer]").fill("M. Balamuralikrishna");
+  await page.locator("[name=publishedDate]").fill("1975-08-15");
+  await page.locator("textarea[name=description]").fill("A rising tone.");
   for (const name of ["mediaTypeId", "taalaId", "songTypeId"])
     await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
   await page.locator("[name=raagaId]").fill("Lavangi");
