@@ -8,7 +8,7 @@ import { databaseContext, userContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { requirePermission } from "../../web/guards/require-permission.ts";
 import type { Route } from "./+types/sheets";
-import { readerOf } from "../songs/lyrics/open-script.server.ts";
+import { readerOf } from "../../web/lyrics/open-script.server.ts";
 import { nameOfList } from "./list-names.server.ts";
 import { SheetList } from "./sheet-list.tsx";
 import { toSheet } from "./to-sheet.server.ts";

@@ -1,8 +1,8 @@
 import type { Sheet } from "../../data/kept/sheets.ts";
 import type { Heading } from "../../domain/songs/lyrics-heading.ts";
 import { translate } from "../../i18n/translate.server.ts";
-import type { Reader } from "../songs/lyrics/open-script.server.ts";
-import { showLyrics } from "../songs/lyrics/shown-lyrics.server.ts";
+import type { Reader } from "../../web/lyrics/open-script.server.ts";
+import { showLyrics } from "../../web/lyrics/shown-lyrics.server.ts";
 import { toSongEntry } from "./song-entry.server.ts";
 
 export type ShownSheet = Awaited<ReturnType<typeof toSheet>>;

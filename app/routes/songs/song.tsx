@@ -44,7 +44,7 @@ import { listRelated } from "./related.server.ts";
 import { nameSong } from "./song-names.server.ts";
 import { describeSong } from "./json-ld.server.ts";
 import { Lyrics } from "./lyrics/lyrics.tsx";
-import { pathToShare, showLyrics, wordsOf } from "./lyrics/shown-lyrics.server.ts";
+import { pathToShare, showLyrics, wordsOf } from "../../web/lyrics/shown-lyrics.server.ts";
 import { listAccompaniments, listAsked, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
@@ -54,7 +54,7 @@ import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { SongMedia } from "./song-media.tsx";
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
-import { readerOf } from "./lyrics/open-script.server.ts";
+import { readerOf } from "../../web/lyrics/open-script.server.ts";
 
 async function load(args: Route.LoaderArgs) {
   const { request, context, params, url } = args;

@@ -3,8 +3,8 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findWords } from "../../data/songs/detail/words.ts";
 import { parseId } from "../../domain/paging.ts";
 import { databaseContext } from "../../web/context.ts";
-import { readerOf } from "./lyrics/open-script.server.ts";
-import { showLyrics } from "./lyrics/shown-lyrics.server.ts";
+import { readerOf } from "../../web/lyrics/open-script.server.ts";
+import { showLyrics } from "../../web/lyrics/shown-lyrics.server.ts";
 import type { Route } from "./+types/words";
 
 /** Returns the verses of a song in the reader's script and their language tag, for the large player. */

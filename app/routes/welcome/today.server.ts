@@ -15,7 +15,7 @@ import { findLine } from "../../domain/songs/lyrics.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { type Entry, toEntry } from "../catalogue/entry.server.ts";
-import { openScript, type Reader, readerOf, tagOf } from "../songs/lyrics/open-script.server.ts";
+import { openScript, type Reader, readerOf, tagOf } from "../../web/lyrics/open-script.server.ts";
 import { showLine } from "../songs/lyrics/shown-line.server.ts";
 
 type WelcomeContent = Awaited<ReturnType<typeof readWelcome>>;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { LyricsLine } from "../../../data/search/lyrics-lines.ts";
-import { readerOf } from "../../songs/lyrics/open-script.server.ts";
+import { readerOf } from "../../../web/lyrics/open-script.server.ts";
 import { showLine as showLineTo } from "../../songs/lyrics/shown-line.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

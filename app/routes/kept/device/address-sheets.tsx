@@ -11,7 +11,7 @@ import collection from "../../../styles/collection.css?url";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
-import { readerOf } from "../../songs/lyrics/open-script.server.ts";
+import { readerOf } from "../../../web/lyrics/open-script.server.ts";
 import type { Route } from "./+types/address-sheets";
 import { SheetList } from "../sheet-list.tsx";
 import { toSheet } from "../to-sheet.server.ts";

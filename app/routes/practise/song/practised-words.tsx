@@ -1,6 +1,6 @@
 import { useI18n } from "../../../i18n/provider.tsx";
 import { ScriptChoices } from "../../songs/lyrics/script-choices.tsx";
-import type { ShownLyrics } from "../../songs/lyrics/shown-lyrics.server.ts";
+import type { ShownLyrics } from "../../../web/lyrics/shown-lyrics.server.ts";
 
 /** The words of a song, line by line, in the reader's script. */
 export function PractisedWords({ lyrics }: { lyrics: ShownLyrics }) {

@@ -4,7 +4,7 @@ import type { Heading } from "../../../domain/songs/lyrics-heading.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";
-import type { ShownLyrics } from "./shown-lyrics.server.ts";
+import type { ShownLyrics } from "../../../web/lyrics/shown-lyrics.server.ts";
 
 export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
   const { t } = useI18n();

@@ -1,8 +1,8 @@
 import type { LyricsLine } from "../../../data/search/lyrics-lines.ts";
 import { languageTag, offeredScripts } from "../../../domain/music/script/scripts.ts";
 import { partAtWords } from "../../../domain/search/find-words.ts";
-import { openScript, type Reader, tagOf } from "./open-script.server.ts";
-import { pathToShare } from "./shown-lyrics.server.ts";
+import { openScript, type Reader, tagOf } from "../../../web/lyrics/open-script.server.ts";
+import { pathToShare } from "../../../web/lyrics/shown-lyrics.server.ts";
 
 /**
  * Transliterates a line of lyrics to the reader's script, with its link and the matched words as a part of their own.

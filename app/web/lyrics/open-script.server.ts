@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../../archive.ts";
+import type { Language } from "../../archive.ts";
 import {
   languageTag,
   type Script,
   type ScriptChoice,
   scriptChoices,
   shownScript,
-} from "../../../domain/music/script/scripts.ts";
-import { parseHeading } from "../../../domain/songs/lyrics-heading.ts";
-import { swaraLineInScript } from "../../../domain/music/script/swara-line.ts";
-import { transliterator } from "../../../domain/music/script/transliterate.server.ts";
-import { preferencesContext } from "../../../web/context.ts";
-import { languageOf } from "../../../web/language.ts";
+} from "../../domain/music/script/scripts.ts";
+import { parseHeading } from "../../domain/songs/lyrics-heading.ts";
+import { swaraLineInScript } from "../../domain/music/script/swara-line.ts";
+import { transliterator } from "../../domain/music/script/transliterate.server.ts";
+import { preferencesContext } from "../context.ts";
+import { languageOf } from "../language.ts";
 
 export interface Reader {
   choice: ScriptChoice | null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "../../../archive.ts";
+import { languages } from "../../archive.ts";
 import { pathToShare, showLyrics } from "./shown-lyrics.server.ts";
 
 const telugu = "పల్లవి\nనిధి చాల సుఖమా\n\nచిట్టస్వరం\nసరిగమ పా ద నీ";

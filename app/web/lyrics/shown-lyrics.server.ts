@@ -1,8 +1,8 @@
-import type { Language } from "../../../archive.ts";
-import { parseLyrics, type Verse } from "../../../domain/songs/lyrics.ts";
-import { isOfSwaras } from "../../../domain/songs/lyrics-heading.ts";
-import { scriptOf } from "../../../domain/music/script/script-of.ts";
-import { languageTag, offeredScripts } from "../../../domain/music/script/scripts.ts";
+import type { Language } from "../../archive.ts";
+import { parseLyrics, type Verse } from "../../domain/songs/lyrics.ts";
+import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
+import { languageTag, offeredScripts } from "../../domain/music/script/scripts.ts";
 import { openScript, type Reader, tagOf } from "./open-script.server.ts";
 
 /**
