@@ -48,6 +48,7 @@ export default [
     route("songs/like", "routes/song-form/title/like.ts"),
     route("songs/people", "routes/song-form/people/proposals.ts"),
     route("songs/edit/:id", "routes/song-form/edit-song.tsx"),
+    route("songs/:id/lines", "routes/song-form/lines/lines.tsx"),
     route("songs/:id/delete", "routes/collection/delete-song.tsx"),
     route("songs/:id/mark", "routes/songs/mark-song.ts"),
     route("songs/:id/keep", "routes/kept/keep-song.tsx"),

@@ -45,8 +45,8 @@ export function PlayerDialog({ request, onShow }: Props) {
 
   const id = entry?.song.id;
   useEffect(() => {
-    onShow(id === undefined ? null : { id, isPlaying });
-  }, [onShow, id, isPlaying]);
+    onShow(id === undefined ? null : { id, isPlaying, medium });
+  }, [onShow, id, isPlaying, medium]);
   const words = useWords(isLarge && id !== undefined ? id : null);
 
   const dialog = useRef<HTMLDialogElement>(null);

@@ -47,6 +47,11 @@ export const compositions = sqliteTable(
       .$type<Record<string, string>>()
       .notNull()
       .default({}),
+    /** By language of the site, a line for each line of the lyrics, as `app/domain/songs/line-meanings.ts` writes it. */
+    lineMeanings: text("line_meanings", { mode: "json" })
+      .$type<Record<string, string>>()
+      .notNull()
+      .default({}),
     /** The song that an editor marked to be shown first. */
     markedSongId: integer("marked_song_id"),
     /** The song that is shown first: the marked one, else the longest. This and the next columns are set by triggers. */

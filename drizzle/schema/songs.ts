@@ -72,6 +72,8 @@ export const songs = sqliteTable(
     /** Where the recording begins and ends in a longer one. */
     startSeconds: integer("start_seconds"),
     endSeconds: integer("end_seconds"),
+    /** When its lines are sung, as `app/domain/songs/timed-lines.ts` writes it. */
+    lineTimes: text("line_times").notNull().default(""),
     /** BCP 47 code of the language that is sung: te, sa, ta, kn, ml, hi. */
     language: text("language"),
     description: text("description").notNull().default(""),

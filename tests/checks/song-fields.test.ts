@@ -116,6 +116,8 @@ const filled: Partial<Record<string, unknown>> = {
   reference: "Todi",
   numberedReference: 3,
   language: "te",
+  texts: { en: "a text" },
+  lineTimes: "0:12.3 #1x2y3z",
   accompaniments: [{ accompanimentTypeId: 1, playedBy: ["Somebody"] }],
 };
 

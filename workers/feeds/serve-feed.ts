@@ -8,10 +8,12 @@ import { raagaFeed } from "./raaga-feed.ts";
 import { robots } from "./robots.ts";
 import { scales } from "./scales.ts";
 import { sitemap } from "./sitemap.ts";
+import { wordsVtt } from "./words-vtt.ts";
 
 const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/feed.atom", queryKeys: [], feed: latestSongsFeed },
   { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
+  { address: "/songs/:id/words.vtt", queryKeys: ["script"], feed: wordsVtt },
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },
   { address: "/scales.json", queryKeys: [], feed: scales },
@@ -25,7 +27,8 @@ export const feedPages: Pages = new Map(
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /**
- * Responds with a feed, a sitemap, scales or robots.txt, or 405 to writes. Returns null for other paths. These are no routes,
+ * Responds with a feed, a sitemap, scales, captions or robots.txt, or 405 to writes. Returns null for other paths. These are
+ * no routes,
  * since every route adds to the size of all pages.
  */
 export function serveFeed(

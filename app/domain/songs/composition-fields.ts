@@ -164,4 +164,13 @@ export const compositionFields = {
     maxLength: 10_000,
     csv: "meaning",
   },
+  lineMeanings: {
+    kind: "texts",
+    label: "songForm.lineMeanings",
+    shared: true,
+    maxLength: 50_000,
+    csv: "lineMeaning",
+    rest: true,
+    payload: "keeps",
+  },
 } as const satisfies Record<string, FieldSpec>;

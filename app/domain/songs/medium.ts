@@ -33,6 +33,12 @@ export const mediumOf = (song: SongRevision): Medium =>
     fieldsWith("medium").map((field) => [field, song[field]]),
   ) as unknown as Medium;
 
+/** Whether two media are heard at the same place. */
+export const isSameMedium = (one: Medium, other: Medium): boolean =>
+  one.externalMediaId === other.externalMediaId &&
+  one.mediaFileId === other.mediaFileId &&
+  one.mediaUrl === other.mediaUrl;
+
 /** Whether a choice refers to a file that the song does not have. */
 export const lacksFile = (choice: MediumChoice, before: Medium): boolean =>
   choice.kind === "ownFile" &&

@@ -31,7 +31,10 @@ export function planCompositionMerge(
   const { title, otherTitles, composer } = from.shared;
   const titles = [title, ...otherTitles].filter((one) => one !== to.shared.title);
   const isOneComposer = isSameName(composer, to.shared.composer);
-  const fields = filledFields.filter((field) => field !== "composerId" || isOneComposer);
+  const isOneText = !to.shared.lyrics || to.shared.lyrics === from.shared.lyrics;
+  const fields = filledFields.filter(
+    (field) => (field !== "composerId" || isOneComposer) && (field !== "lineMeanings" || isOneText),
+  );
   const standIns = [...to.standIns, ...from.standIns];
   const hasRecordings = from.recordings + to.recordings > 0;
   return {

@@ -129,6 +129,13 @@ export const recordingFields = {
     rows: 3,
     shown: { page: 12, locked: 7, drafts: 17 },
   },
+  lineTimes: {
+    kind: "lineTimes",
+    label: "songForm.lineTimes",
+    csv: "lineTimes",
+    rest: true,
+    payload: "keeps",
+  },
   personIds: {
     kind: "personIds",
     label: "songForm.people",

@@ -40,6 +40,8 @@ export interface KindValues {
   number: number | null;
   /** Whole seconds from the beginning of the medium. */
   seconds: number | null;
+  /** The times of the lines of lyrics in a recording, as `timed-lines.ts` writes them. */
+  lineTimes: string;
 }
 
 export const formSections = [

@@ -78,6 +78,7 @@ const emptyValues: KindValues = {
   text: null,
   number: null,
   seconds: null,
+  lineTimes: "",
 };
 
 export const emptyValueOf = (name: SongField) =>

@@ -8,6 +8,7 @@ import {
   singerParts,
   sungLanguages,
 } from "./song-field-kinds.ts";
+import { readTimedLines, writeTimedLines } from "./timed-lines.ts";
 import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
 import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
@@ -136,7 +137,6 @@ const references = () =>
 const texts = ({ maxLength = maxLineLength }: Rule) =>
   z
     .partialRecord(z.enum(languages), z.string().transform(tidyText))
-    .default({})
     .transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text)))
     .pipe(z.record(z.string(), z.string().max(maxLength, "form.maximum")));
 
@@ -161,6 +161,22 @@ const seconds = () =>
     .transform((text) =>
       text ? text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) : null,
     );
+
+const maxTimesLength = 100_000;
+
+/** Times of lines, as `timed-lines.ts` writes them. */
+const lineTimes = () =>
+  z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().max(maxTimesLength, "form.maximum"))
+    .transform((text, context) => {
+      const lines = readTimedLines(text);
+      if (!("wrong" in lines)) return writeTimedLines(lines);
+      const params = { line: lines.wrong };
+      context.addIssue({ code: "custom", message: "songForm.lineTimesInvalid", params });
+      return z.NEVER;
+    });
 
 const personIds = () =>
   z
@@ -187,6 +203,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   date,
   number,
   seconds,
+  lineTimes,
   singerPart: () => z.enum(singerParts, "songForm.unknownChoice").default("vocal"),
   personIds,
   reference,

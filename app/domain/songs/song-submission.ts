@@ -1,6 +1,14 @@
 import type { FormError } from "../form-error.ts";
 import { linkOf, nobody } from "../people/name-links.ts";
-import { chooseMedium, lacksAddress, lacksFile, type MediumChoice } from "./medium.ts";
+import { moveMeanings } from "./line-meanings.ts";
+import { keysOfLines, withLineKeys } from "./timed-lines.ts";
+import {
+  chooseMedium,
+  isSameMedium,
+  lacksAddress,
+  lacksFile,
+  type MediumChoice,
+} from "./medium.ts";
 import { precisionOf } from "./recording-date.ts";
 import { emptyValueOf, fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
 import type { EditableParts } from "./song-permissions.ts";
@@ -65,6 +73,8 @@ const entrances = {
   archive: { needs: (field) => !specOf(field).mayStayEmpty, read: readRow },
   batch: { needs: () => false },
   suggestion: { needs: () => false },
+  /** Times and meanings of the lines of a song. */
+  lines: { needs: () => false },
   history: { keepsLocked: true, needs: () => false, mayEmpty: true },
 } as const satisfies Record<string, EntranceRule>;
 
@@ -74,7 +84,8 @@ export const emptySong = Object.fromEntries(
 
 /**
  * Applies a submission to a song: submitted fields replace stored ones. Empty start and end times come from the medium's
- * address. A changed composer is undecided, unless the submission sets the person.
+ * address. A changed composer is undecided, unless the submission sets the person. Times of lines are of the medium
+ * that they were set for, and end with it; meanings of lines go with their lines.
  */
 export function applySubmission(
   submission: SongSubmission,
@@ -95,16 +106,21 @@ export function applySubmission(
   const medium = isOpen("mediaFileId") ? submission.medium : ({ kind: "keep" } as const);
   const base = before ?? { ...emptySong, ...shared };
   const isSameComposer = values.composer === undefined || values.composer === base.composer;
+  const chosen = chooseMedium(medium, base);
   const song = withTimes(
     {
       ...base,
-      ...chooseMedium(medium, base),
+      ...chosen,
       ...(!isSameComposer && { composerId: null }),
+      ...(!isSameMedium(base, chosen) && { lineTimes: "" }),
       ...values,
     },
     medium,
     { base, values },
   );
+  if (values.lineTimes) song.lineTimes = withLineKeys(song.lineTimes, song.lyrics);
+  if (song.lyrics !== base.lyrics && isSameText(song.lineMeanings, base.lineMeanings))
+    song.lineMeanings = moveMeanings(base.lineMeanings, keysOfLines(base.lyrics), song.lyrics);
   const missing = fieldsWith("required").filter((field) => {
     const isNeeded = before ? before[field] && !rule.mayEmpty : isOpen(field) && rule.needs(field);
     return !song[field] && (isNeeded || !specOf(field).mayStayEmpty);
@@ -120,6 +136,8 @@ export function applySubmission(
   };
   return { song, errors };
 }
+
+const isSameText = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 const fileErrors = (medium: MediumChoice): SongErrors =>
   "fileId" in medium

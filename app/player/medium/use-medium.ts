@@ -29,5 +29,9 @@ export function useMedium<Value extends string | number | boolean>(
     },
     [medium],
   );
-  return useSyncExternalStore(subscribe, () => (medium ? read(medium) : otherwise));
+  return useSyncExternalStore(
+    subscribe,
+    () => (medium ? read(medium) : otherwise),
+    () => otherwise,
+  );
 }

@@ -10,12 +10,16 @@ interface Handlers {
   /** Called for a press on the song that is in the player. */
   onSame: () => void;
   start: (act: QueueAct) => void;
+  setRate: (rate: number) => void;
 }
 
 const unloaded = (id: number) => ({ id, of: null, song: null });
 
 /** Handles the play requests of the page's buttons, each once. */
-export function usePlayRequests(request: PlayRequest | null, { songId, onSame, start }: Handlers) {
+export function usePlayRequests(
+  request: PlayRequest | null,
+  { songId, onSame, start, setRate }: Handlers,
+) {
   const { t } = useI18n("player");
   const toast = useToast();
   const playList = async (from: string, seed?: number) => {
@@ -28,7 +32,8 @@ export function usePlayRequests(request: PlayRequest | null, { songId, onSame, s
       toast({ kind: "error", text: t("player.listFailed") });
     }
   };
-  const handle = useEffectEvent(({ song, menuAt, ids, from, seed }: PlayRequest) => {
+  const handle = useEffectEvent(({ song, menuAt, ids, from, seed, rate }: PlayRequest) => {
+    if (rate) setRate(rate);
     if (from) void playList(from, seed);
     if (ids) start({ act: "all", songs: ids.map(unloaded), more: null });
     if (!song || menuAt) return;

@@ -97,6 +97,7 @@ export function usePlayback(request: PlayRequest | null) {
     songId: entry?.song.id,
     onSame: toggle,
     start,
+    setRate: (rate) => changeSound({ rate }),
   });
   const playSong = (song: PlayableSong) => {
     if (song.id !== entry?.song.id) start({ act: "play", song: toPlayable(song)! });

@@ -31,6 +31,7 @@ const storedSong: SongRevision = {
   deity: "Devi",
   signature: "",
   meaning: { en: "A meaning" },
+  lineMeanings: { en: "Of the first line" },
   singerPart: "vocal",
   event: "",
   place: "Chennai",
@@ -40,6 +41,7 @@ const storedSong: SongRevision = {
   endSeconds: null,
   ownRaagaId: null,
   ownTaalaId: null,
+  lineTimes: "0:12.3 #1x2y3z",
   personIds: { "M. Balamuralikrishna": "m-balamuralikrishna" },
 };
 

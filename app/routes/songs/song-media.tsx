@@ -3,7 +3,10 @@ import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type Song = Pick<SongDetail, "media" | "unavailable" | "notChecked" | "rareFormatName">;
+type Song = Pick<
+  SongDetail,
+  "id" | "media" | "unavailable" | "notChecked" | "rareFormatName" | "isTimed"
+>;
 
 /** What is said of a song's media, and how it is played elsewhere or without scripts. Drawn on the server. */
 export function SongMedia({ song, title }: { song: Song; title: string }) {
@@ -27,7 +30,7 @@ export function SongMedia({ song, title }: { song: Song; title: string }) {
   return (
     <>
       <noscript>
-        <NativePlayer media={media} title={title} />
+        <NativePlayer song={song} media={media} title={title} />
       </noscript>
       {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
       {song.rareFormatName && "url" in media && (
@@ -54,10 +57,21 @@ function OnYouTube({ media }: { media: Playable & { kind: "YouTube" } }) {
   );
 }
 
-function NativePlayer({ media, title }: { media: Playable; title: string }) {
+function NativePlayer({ song, media, title }: { song: Song; media: Playable; title: string }) {
+  const { t, language } = useI18n();
   if (media.kind === "YouTube") return <OnYouTube media={media} />;
   const Element = media.kind === "Audio" ? "audio" : "video";
   const { url, start = 0, end } = media;
   const part = start || end ? `#t=${start}${end ? `,${end}` : ""}` : "";
-  return <Element src={url + part} title={title} controls preload="none" />;
+  return (
+    <Element src={url + part} title={title} controls preload="none">
+      {song.isTimed && (
+        <track
+          kind="captions"
+          src={`/songs/${song.id}/words.vtt?lng=${language}`}
+          label={t("song.lyrics")}
+        />
+      )}
+    </Element>
+  );
 }

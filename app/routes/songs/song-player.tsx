@@ -14,30 +14,28 @@ const labels = {
 /** The button is as wide as its longest text. */
 const actions = ["play", "pause", "resume"] as const;
 
-interface Props {
+export interface PlayerProps {
   song: Pick<SongDetail, "id" | "media" | "unavailable">;
   title: string;
   names: Record<"title" | "composer", ShownName> & Record<"raaga" | "singer", ShownName | null>;
   mark: PlayableSong["mark"];
 }
 
-/** The buttons of a song that can be played here; `SongMedia` says what of others. */
-export function SongPlayer({ song, title, names, mark }: Props) {
-  const { t } = useI18n();
-  const { shown, ask } = usePlayer();
-  const { id } = song;
+/** Returns a song for the player; null if it cannot be played here. */
+export function playableSong({ song, title, names, mark }: PlayerProps): PlayableSong | null {
   const media = playableOf(song.media);
   if (!media || song.unavailable) return null;
-  const playable = {
-    id,
-    title,
-    media,
-    name: names.title,
-    raaga: names.raaga,
-    artist: names.singer ?? names.composer,
-    mark,
-  };
-  const action = actionOf(shown, id);
+  const artist = names.singer ?? names.composer;
+  return { id: song.id, title, media, name: names.title, raaga: names.raaga, artist, mark };
+}
+
+/** The buttons of a song that can be played here; `SongMedia` says what of others. */
+export function SongPlayer(props: PlayerProps) {
+  const { t } = useI18n();
+  const { shown, ask } = usePlayer();
+  const playable = playableSong(props);
+  if (!playable) return null;
+  const action = actionOf(shown, playable.id);
   return (
     <>
       <button

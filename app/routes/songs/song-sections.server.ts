@@ -81,7 +81,7 @@ export function tellLanguage(reader: Language, text: string) {
 }
 
 /** Returns the meaning of a composition in the reader's language, or else in English; null if neither exists. */
-export function findMeaning(reader: Language, { meaning }: SongComposition) {
+export function findMeaning(reader: Language, { meaning }: Pick<SongComposition, "meaning">) {
   const language = [reader, defaultLanguage].find((one) => meaning[one]);
   if (!language) return null;
   const label = language === reader ? null : nameLanguage(reader, language);

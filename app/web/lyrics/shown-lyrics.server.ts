@@ -39,6 +39,10 @@ export async function showLyrics(text: string, language: string | null, reader: 
 
 export type ShownLyrics = Awaited<ReturnType<typeof showLyrics>>;
 
+/** Returns the lines as they are shown, in the order of their numbers. */
+export const shownLines = ({ verses }: ShownLyrics): string[] =>
+  verses.flatMap(({ text, shown }) => (text === "" ? [] : (shown ?? text).split("\n")));
+
 /** Returns the stored lyrics without headings. */
 export const wordsOf = ({ verses }: ShownLyrics): string =>
   verses.map(({ text }) => text).join("\n\n");

@@ -31,7 +31,7 @@ test("a song is practised with its lyrics, its scale and its taala, without Java
   const id = await makeWhole();
   const page = await pageOf(`/songs/${id}/practise`);
   expect(page).toContain("<h3>Pallavi</h3>");
-  expect(page).toMatch(/<li id="l3"[^>]*>దధి నవనీత<\/li>/);
+  expect(page).toMatch(/<li id="l3"[^>]*><span[^>]*lang="te">దధి నవనీత<\/span><\/li>/);
   expect(page).toContain("Janta varisai");
   expect(page).toContain('aria-label="Clap, Wave, Wave"');
   expect(page).toContain("Two waves, two claps");

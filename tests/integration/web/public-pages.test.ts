@@ -25,6 +25,7 @@ const examples: Record<string, string> = {
   "/songs/:id": "/songs/1",
   "/songs/:id/practise": "/songs/1/practise",
   "/songs/:id/words": "/songs/1/words",
+  "/songs/:id/words.vtt": "/songs/1/words.vtt",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",

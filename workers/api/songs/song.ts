@@ -24,6 +24,10 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   text: z.string().nullable(),
   number: z.int().nullable(),
   seconds: z.int().nullable(),
+  lineTimes: z.string().meta({
+    description:
+      "When the lines of the lyrics are sung, a line of the text for each: minutes and seconds from the beginning of the recording's medium (0:12.3 3:45), - where they are not known, and # with a key of the words. A key may be left out; then the times are for the lyrics as they are.",
+  }),
 };
 
 const restFields = fieldsWith("rest");

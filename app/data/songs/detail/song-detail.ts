@@ -127,6 +127,7 @@ const detailJson = jsonObject({
     endSeconds: songs.endSeconds,
     failures: songs.mediaFailures,
     checkedAt: songs.mediaCheckedAt,
+    isTimed: sql<0 | 1>`${songs.lineTimes} <> ''`,
   },
   lyrics: songs.lyrics,
   names,
@@ -156,6 +157,8 @@ export type SongDetail = DetailColumns["song"] &
     /** Whether its recording was not found in the last three checks. */
     unavailable: boolean;
     notChecked: boolean;
+    /** Whether it is known when the lines of its lyrics are sung. */
+    isTimed: boolean;
     /** The name of its file's format if most browsers cannot play it. */
     rareFormatName: string | null;
     accompaniments: { type: string; native: string | null; players: string[] }[];
@@ -200,6 +203,7 @@ export async function findSong(db: Database, id: number, language: Language, pag
     unavailable: medium.failures >= maxFailures,
     rareFormatName: medium.rareFormat && rareFormats[medium.rareFormat],
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
+    isTimed: medium.isTimed === 1,
     accompaniments: accompaniments.map(({ typeName, native, players }) => ({
       type: typeName,
       native,

@@ -26,6 +26,10 @@ const practiceJson = jsonObject({
   lyrics: songs.lyrics,
   names: new Json<SongNames | null>(sql`json(${namesInScript})`),
   meaning: compositions.meaning,
+  lineTimes: songs.lineTimes,
+  lineMeanings: compositions.lineMeanings,
+  createdBy: songs.createdBy,
+  compositionCreatedBy: sql<number | null>`${compositions.createdBy}`,
   raaga: ifJoined(
     raagas.id,
     jsonObject({
@@ -74,8 +78,8 @@ const practiceStatement = prepared((db) =>
 const maxFailures = 3;
 
 /**
- * Finds what is practised of a song: its lyrics, the medium of its recording, the scale of its raaga, and its taala
- * with the ways of keeping it. Null if there is no such song. Reads six rows.
+ * Finds what is practised of a song: its lyrics with the times and meanings of their lines, the medium of its recording,
+ * the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
  */
 export async function findSongPractice(db: Database, id: number, language: Language) {
   const [rows] = await db.batch([practiceStatement(db, { id, language })]);

@@ -42,6 +42,7 @@ const song: SongRevision = {
   deity: "rAma",
   signature: "",
   meaning: { te: "అర్థం", en: "=Meaning" },
+  lineMeanings: { en: "Of the first line" },
   singer: "A. Singer",
   uploadType: "Audio",
   mediaTypeId: 1,
@@ -61,6 +62,7 @@ const song: SongRevision = {
   ownRaagaId: "Kalyani",
   ownTaalaId: null,
   mediaDescription: "",
+  lineTimes: "0:12.3 #1x2y3z",
   personIds: { "A. Singer": "a-singer", Nobody: null },
   accompaniments: [
     { typeId: 2, players: ["V. One", "V. Two"] },

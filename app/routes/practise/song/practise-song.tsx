@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { findRedirect } from "../../../data/songs/detail/find-redirect.ts";
@@ -5,6 +6,7 @@ import { findSongPractice } from "../../../data/songs/detail/song-practice.ts";
 import { markOf } from "../../../domain/music/picture/raaga-mark.ts";
 import { bothOf, showName, textOf } from "../../../domain/music/shown-name.ts";
 import { parseId } from "../../../domain/paging.ts";
+import { editableParts } from "../../../domain/songs/song-permissions.ts";
 import { areaMessages } from "../../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -18,56 +20,72 @@ import taalaStylesheet from "../../../styles/taalas.css?url";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
-import { databaseContext } from "../../../web/context.ts";
+import { currentUserContext, databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import { nativeSinger } from "../../../web/singer-name.server.ts";
 import { readerOf } from "../../../web/lyrics/open-script.server.ts";
-import { showLyrics } from "../../../web/lyrics/shown-lyrics.server.ts";
 import { SongMedia } from "../../songs/song-media.tsx";
-import { SongPlayer } from "../../songs/song-player.tsx";
+import { playableSong, SongPlayer } from "../../songs/song-player.tsx";
+import { findMeaning } from "../../songs/song-sections.server.ts";
 import { PracticeTools } from "../practice-tools.tsx";
 import type { Route } from "./+types/practise-song";
-import { PractisedWords } from "./practised-words.tsx";
+import { LargeWords } from "./large-words.tsx";
+import { readLinesQuery } from "./lines-path.ts";
+import { listLines } from "./practised-lines.server.ts";
+import { useOwnSound } from "./use-my-practice.ts";
+import { WordsSection } from "./words-section.tsx";
 
-export const loader = publicLoader(["script", "keeping"], async (args: Route.LoaderArgs) => {
-  const { context, params, url } = args;
-  const id = parseId(params.id);
-  if (id === null) throw data(null, { status: 404 });
-  const db = context.get(databaseContext);
-  const language = languageOf(context);
-  const found = await findSongPractice(db, id, language);
-  if (!found) {
-    const other = await findRedirect(db, id);
-    throw other === null ? data(null, { status: 404 }) : redirect(`/songs/${other}/practise`);
-  }
-  const { version, names: natives, lyrics, scale, media, unavailable, ...song } = found;
-  const reader = readerOf(context, url.searchParams.get("script"));
-  const title = showName(natives?.title, song.title);
-  const medium = { media, unavailable, notChecked: false, rareFormatName: null };
-  const page = {
-    song: { id, media, unavailable },
-    title: bothOf(title),
-    label: textOf(title),
-    names: {
-      title,
-      composer: showName(natives?.composer, song.composer),
-      raaga: song.raaga && showName(song.raaga.native, song.raaga.id),
-      singer: song.singer
-        ? showName(nativeSinger(language, song.singer, natives?.singer), song.singer)
-        : null,
-    },
-    mark: scale && markOf(scale.arohana, scale.avarohana),
-    lyrics: lyrics ? await showLyrics(lyrics, song.language, reader) : null,
-    noLyrics: translate(language, "song.noLyrics"),
-    raaga: song.raaga,
-    taala: song.taala,
-    keeping: url.searchParams.get("keeping") ?? "first",
-    drawn: drawOnServer(args, { media: <SongMedia song={medium} title={textOf(title)} /> }),
-    messages: areaMessages("practise", language),
-  };
-  return { data: page, version };
-});
+export const loader = publicLoader(
+  ["script", "beside", "view", "size", "keeping"],
+  async (args: Route.LoaderArgs) => {
+    const { context, params, url } = args;
+    const id = parseId(params.id);
+    if (id === null) throw data(null, { status: 404 });
+    const db = context.get(databaseContext);
+    const language = languageOf(context);
+    // The user joins the batch of `findSongPractice`: behind it, they would cost a round trip.
+    const [user, found] = await Promise.all([
+      context.get(currentUserContext)(),
+      findSongPractice(db, id, language),
+    ]);
+    if (!found) {
+      const other = await findRedirect(db, id);
+      throw other === null ? data(null, { status: 404 }) : redirect(`/songs/${other}/practise`);
+    }
+    const { version, names: natives, scale, media, unavailable, ...song } = found;
+    const reader = readerOf(context, url.searchParams.get("script"));
+    const lines = await listLines(found, reader, url.searchParams.get("beside"));
+    const title = showName(natives?.title, song.title);
+    const isTimed = song.lineTimes !== "";
+    const medium = { id, media, unavailable, isTimed, notChecked: false, rareFormatName: null };
+    const parts = user && editableParts(user, song);
+    const page = {
+      song: { id, media, unavailable },
+      title: bothOf(title),
+      label: textOf(title),
+      names: {
+        title,
+        composer: showName(natives?.composer, song.composer),
+        raaga: song.raaga && showName(song.raaga.native, song.raaga.id),
+        singer: song.singer
+          ? showName(nativeSinger(language, song.singer, natives?.singer), song.singer)
+          : null,
+      },
+      mark: scale && markOf(scale.arohana, scale.avarohana),
+      lines,
+      meaning: findMeaning(language, { meaning: song.meaning ?? {} }),
+      noLyrics: translate(language, "song.noLyrics"),
+      mayEdit: lines !== null && (parts?.song || parts?.composition) === true,
+      raaga: song.raaga,
+      taala: song.taala,
+      query: readLinesQuery(url.searchParams),
+      drawn: drawOnServer(args, { media: <SongMedia song={medium} title={textOf(title)} /> }),
+      messages: areaMessages("practise", language),
+    };
+    return { data: page, version };
+  },
+);
 
 export const headers = pageHeaders();
 
@@ -81,9 +99,13 @@ export default function PractiseSongPage({ loaderData }: Route.ComponentProps) {
 
 function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("practise");
-  const { song, names, lyrics, raaga, taala } = page;
+  const { song, names, lines, raaga, taala, query, meaning } = page;
   const path = `/songs/${song.id}/practise`;
-  const description = t("practise.songDescription", { title: page.label });
+  const playable = useMemo(() => {
+    return playableSong({ song, names, title: page.label, mark: page.mark });
+  }, [song, names, page.label, page.mark]);
+  const shared = { songId: song.id, query, playable };
+  useOwnSound(song.id);
   return (
     <article className="page practise practise-song">
       <Stylesheet href={musicStylesheet} />
@@ -92,7 +114,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={songStylesheet} />
       <PageHead
         title={`${t("practise.title")}: ${page.title}`}
-        description={description}
+        description={t("practise.songDescription", { title: page.label })}
         path={path}
         index={false}
       />
@@ -111,16 +133,40 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
         <div className="actions">
           <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
           <ServerDrawn parts={page.drawn} name="media" className="drawn" />
+          {page.mayEdit && (
+            <Link to={`/songs/${song.id}/lines`} className="button quiet">
+              {t("practise.editLines")}
+            </Link>
+          )}
         </div>
       </header>
-      {lyrics ? <PractisedWords lyrics={lyrics} /> : <p className="hint">{page.noLyrics}</p>}
-      {taala && taala.keepings.length === 0 && <p className="hint">{t("taala.noCount")}</p>}
-      <PracticeTools
-        path={path}
-        taalas={taala && taala.keepings.length > 0 ? [taala] : []}
-        raaga={raaga}
-        asked={{ taala: taala?.id ?? "", keeping: page.keeping }}
-      />
+      {lines && query.view === "large" ? (
+        <LargeWords lines={lines} {...shared} />
+      ) : (
+        <>
+          {lines ? (
+            <WordsSection lines={lines} title={page.label} {...shared} />
+          ) : (
+            <p className="hint">{page.noLyrics}</p>
+          )}
+          {meaning && (
+            <section aria-labelledby="meaning">
+              <h2 id="meaning">{meaning.title}</h2>
+              <p className="prose" lang={meaning.lang}>
+                {meaning.text}
+              </p>
+              {meaning.label && <p className="hint">{meaning.label}</p>}
+            </section>
+          )}
+          {taala && taala.keepings.length === 0 && <p className="hint">{t("taala.noCount")}</p>}
+          <PracticeTools
+            path={path}
+            taalas={taala && taala.keepings.length > 0 ? [taala] : []}
+            raaga={raaga}
+            asked={{ taala: taala?.id ?? "", keeping: query.keeping ?? "first" }}
+          />
+        </>
+      )}
     </article>
   );
 }

@@ -53,6 +53,8 @@ export const whole = {
     },
   ],
   concertId: null,
+  lineTimes: "",
+  lineMeanings: {},
   compositionId: 1,
   recordingYear: 1975,
   datePrecision: "day",

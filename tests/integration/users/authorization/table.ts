@@ -131,6 +131,14 @@ export const doors: Door[] = [
     act: administrators,
   },
   {
+    route: "/songs/:id/lines",
+    address: "/songs/{song}/lines",
+    fields: {},
+    bySong: true,
+    read: administrators,
+    act: administrators,
+  },
+  {
     route: "/songs/:id/delete",
     address: "/songs/{song}/delete",
     fields: {},

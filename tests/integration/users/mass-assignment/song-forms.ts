@@ -225,6 +225,12 @@ export const songForms: Record<string, Fill> = {
   },
   "/songs/batch, apply": previewedBatch,
   "/songs/:id/mark, mark": fill(chief, "/songs/1/mark", { act: "mark" }),
+  "/songs/:id/lines, save": async () => {
+    await run("UPDATE compositions SET lyrics = 'first line' WHERE id = 1");
+    await run("UPDATE songs SET upload_type = 'YouTube', external_media_id = 'dQw4w9WgXcQ'");
+    const fields = { language: "en", "key.1": "1x2y3z", "times.1": "0:12", "meaning.1": "A" };
+    return { path: "/songs/1/lines", fields, cookie: await logIn(singer) };
+  },
   "/songs/:id/delete, delete": fill(singer, "/songs/1/delete", {}),
   "/admin/people/:id, save": async () => {
     await run("UPDATE people SET picture = ? WHERE id = 'tyagaraja'", storedPicture);

@@ -1,0 +1,93 @@
+import { type MouseEvent, useMemo, useRef } from "react";
+import { startsOf } from "../../../domain/songs/line-times.ts";
+import type { PlayableSong } from "../../../domain/songs/song.ts";
+import { useI18n } from "../../../i18n/provider.tsx";
+import { useLitLine } from "../../../player/playback/use-lit-line.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { LineChoices } from "./line-choices.tsx";
+import { type LinesQuery, linesPath, sizes, usualSize } from "./lines-path.ts";
+import type { PractisedLines } from "./practised-lines.server.ts";
+import { useInView } from "./use-in-view.ts";
+import { useSongPlayer } from "./use-song-player.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+import { WordsList } from "./words-list.tsx";
+
+interface Props {
+  songId: number;
+  lines: PractisedLines;
+  query: LinesQuery;
+  playable: PlayableSong | null;
+}
+
+/** The lyrics alone, in large letters. A press on them turns the page, and the screen stays on. */
+export function LargeWords({ songId, lines, query, playable }: Props) {
+  const { t } = useI18n("practise");
+  const all = useMemo(() => lines.verses.flatMap((verse) => verse.lines), [lines]);
+  const starts = useMemo(() => startsOf(all.map(({ times }) => times)), [all]);
+  const { medium } = useSongPlayer(playable);
+  const lit = useLitLine(medium, starts);
+  const list = useRef<HTMLDivElement>(null);
+  useInView(list, lit?.line ?? null);
+  const isAwake = useWakeLock();
+  const size = sizes.find((one) => `${one}` === query.size) ?? usualSize;
+  const [smaller, larger] = [
+    sizes.find((one) => one === size - 1),
+    sizes.find((one) => one === size + 1),
+  ];
+  const to = (changed: LinesQuery) => linesPath(songId, { ...query, ...changed });
+  return (
+    <section className={`large-words size-${size}`} aria-label={t("song.lyrics")}>
+      <div className="large-top">
+        <Link to={to({ view: null, size: null })} className="button quiet">
+          <Icon name="collapse" />
+          {t("practise.largeClose")}
+        </Link>
+        {smaller && (
+          <Link to={to({ size: `${smaller}` })} className="button quiet" preventScrollReset>
+            {t("practise.smaller")}
+          </Link>
+        )}
+        {larger && (
+          <Link to={to({ size: `${larger}` })} className="button quiet" preventScrollReset>
+            {t("practise.larger")}
+          </Link>
+        )}
+        {isAwake && <span className="hint">{t("practise.awake")}</span>}
+      </div>
+      <LineChoices songId={songId} lines={lines} query={query} />
+      {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={turnByPress}>
+        <WordsList lines={lines} list={list} lit={lit?.line ?? null} start={0} />
+      </div>
+      <div className="page-turns needs-script">
+        <button type="button" className="button quiet" onClick={() => turn(-1)}>
+          <Icon name="arrow-up" />
+          {t("practise.pageBack")}
+        </button>
+        <button type="button" className="button quiet" onClick={() => turn(1)}>
+          <Icon name="arrow-down" />
+          {t("practise.pageOn")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The part of the screen that a turned page keeps in view, so that no line is lost. */
+const kept = 0.2;
+
+function turn(way: 1 | -1) {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollBy({
+    top: way * window.innerHeight * (1 - kept),
+    behavior: isCalm ? "instant" : "smooth",
+  });
+}
+
+/** Turns the page on, or back by a press in the upper quarter; a selection of words is left alone. */
+function turnByPress({ clientY }: MouseEvent) {
+  if (getSelection()?.isCollapsed === false) return;
+  turn(clientY < window.innerHeight / 4 ? -1 : 1);
+}
