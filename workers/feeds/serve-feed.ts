@@ -27,9 +27,8 @@ export const feedPages: Pages = new Map(
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /**
- * Responds with a feed, a sitemap, scales, captions or robots.txt, or 405 to writes. Returns null for other paths. These are
- * no routes,
- * since every route adds to the size of all pages.
+ * Responds with a feed, a sitemap, scales, captions or robots.txt, or 405 to writes. Returns null for other paths.
+ * These are no routes, since every route adds to the size of all pages.
  */
 export function serveFeed(
   request: Request,

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { songPath } from "../support/songs.ts";
-import { expect, type Page, test } from "../support/users.ts";
+import { expect, test } from "../support/users.ts";
 
 const wide = 1440;
 const widths: [path: string, width: number][] = [

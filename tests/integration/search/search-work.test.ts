@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { textFilters } from "#app/domain/search/search.ts";
 import { emptyCaches } from "../support/empty-caches.ts";
