@@ -25,6 +25,7 @@ export default [
   route("taalas/:id", "routes/taalas/taala.tsx"),
   route("deities", "routes/deities/deities.tsx"),
   route("deities/:id", "routes/deities/deity.tsx"),
+  route("radio", "routes/radio/radio.tsx"),
   route("concerts", "routes/concerts/concerts.tsx"),
   route("concerts/:id", "routes/concerts/concert.tsx"),
   route("people", "routes/people/people.tsx"),

@@ -32,6 +32,7 @@ export function areaMessages(area: Exclude<Area, "form">, language: Language) {
     ...files[`../locales/form/${language}.json`],
     ...(areasWithParts.includes(area) && files[`../locales/parts/${language}.json`]),
     ...(area === "admin" && files[`../locales/csv/${language}.json`]),
+    ...(area === "admin" && files[`../locales/times/${language}.json`]),
     ...(area === "practise" && files[`../locales/taalas/${language}.json`]),
     ...(area === "beside" && files[`../locales/raagas/${language}.json`]),
     ...(area === "songs" && files[`../locales/device/${language}.json`]),

@@ -22,17 +22,19 @@ import type people from "../locales/people/en.json";
 import type player from "../locales/player/en.json";
 import type practise from "../locales/practise/en.json";
 import type raagas from "../locales/raagas/en.json";
+import type radio from "../locales/radio/en.json";
 import type songs from "../locales/songs/en.json";
 import type suggest from "../locales/suggest/en.json";
 import type sound from "../locales/sound/en.json";
 import type taalas from "../locales/taalas/en.json";
+import type times from "../locales/times/en.json";
 
 export type CommonMessages = typeof common;
 
 interface AreaMessages {
   about: typeof about;
   account: typeof account;
-  admin: typeof admin & typeof csv;
+  admin: typeof admin & typeof csv & typeof times;
   api: typeof api;
   csv: typeof csv;
   batch: typeof batch & AreaMessages["songs"];
@@ -69,6 +71,7 @@ export type MessageKey =
   | KeyOf<typeof catalogue>
   | KeyOf<typeof failure>
   | KeyOf<typeof menus>
+  | KeyOf<typeof radio>
   | KeyOf<typeof sound>;
 
 export type MessageValues = Record<string, string | number>;

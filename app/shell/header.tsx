@@ -64,6 +64,7 @@ export function Header({ user }: { user: User | null }) {
     ["/people", t("nav.people")],
     ["/deities", t("nav.deities")],
     ["/concerts", t("nav.concerts")],
+    ["/radio", t("nav.radio")],
   ] as const;
   return (
     <header

@@ -37,6 +37,10 @@ export const raagas = sqliteTable(
     avarohana: text("avarohana"),
     /** Whether it deliberately has swaras that its parent lacks; null if no source says so. */
     bhashanga: integer("bhashanga", { mode: "boolean" }),
+    /** When it is traditionally sung; null if no source says so. */
+    timeOfDay: text("time_of_day", {
+      enum: ["dawn", "morning", "noon", "afternoon", "evening", "night", "any"],
+    }),
     /** How many independent sources give exactly this scale, updated with the claims; null for none. */
     agreement: integer("agreement"),
     /** Its place among the best-known raagas: 1 is the best known, null is unknown. */
@@ -55,6 +59,9 @@ export const raagas = sqliteTable(
     index("raagas_sung_by_parent")
       .on(t.parentId, t.compositionCount)
       .where(sql`composition_count > 0`),
+    index("raagas_by_time_of_day")
+      .on(t.timeOfDay)
+      .where(sql`time_of_day IS NOT NULL`),
     index("raagas_by_description").on(sql`description COLLATE NOCASE`, t.id),
     index("raagas_proposed")
       .on(t.proposedAt)

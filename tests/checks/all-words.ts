@@ -30,10 +30,12 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "people/",
       "practise/",
       "raagas/",
+      "radio/",
       "parts/",
       "player/",
       "sound/",
       "suggest/",
       "taalas/",
+      "times/",
     ].map((folder) => JSON.parse(readFileSync(`app/locales/${folder}${language}.json`, "utf8"))),
   );

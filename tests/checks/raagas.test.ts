@@ -90,6 +90,15 @@ test("a parent is a melakarta with the swaras of its janya, or the janya is unsu
   ]);
 });
 
+test("who names the time of a raaga is told", () => {
+  const said = raagaClaims.filter(({ field }) => field === "time").map(({ id }) => id);
+  const timed = [...raagas.values()].filter(({ timeOfDay }) => timeOfDay !== null);
+  expect(new Set(timed.map(({ id }) => id))).toEqual(new Set(said));
+  expect(timed).toHaveLength(21);
+  expect(raagas.get("Bilahari")?.timeOfDay).toBe("morning");
+  expect(raagas.get("Dhirashankarabharanam")?.timeOfDay).toBeNull();
+});
+
 test("who calls a raaga bhashanga is told, with the foreign swaras", () => {
   const said = Map.groupBy(
     raagaClaims.filter(({ field }) => field === "bhashanga"),

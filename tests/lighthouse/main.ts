@@ -25,6 +25,7 @@ const publicPages = [
   "/songs/64/practise",
   "/taalas",
   "/concerts",
+  "/radio",
   "/taalas/Adi",
   "/deities",
   "/deities/Devi",

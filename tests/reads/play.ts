@@ -1,11 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { playFound } from "#app/data/search/play-found.ts";
-import {
-  playCatalogue,
-  playCompositions,
-  playCredits,
-  playJanyas,
-} from "#app/data/songs/lists/play-list.ts";
+import { playCatalogue, type PlayedPart, playPart } from "#app/data/songs/lists/play-list.ts";
 import { parseSearch } from "#app/domain/search/search.ts";
 import { parseCataloguePage } from "#app/domain/songs/song.ts";
 
@@ -29,6 +24,13 @@ const search = (query: string, trips = 1) => ({
   trips,
 });
 
+const part = (of: PlayedPart, after: number | null, rows: number) => ({
+  path: `/songs/play?of=${of.of}${after === null ? "" : "&after="}`,
+  read: (db: Database) => playPart(db, of, after),
+  rows,
+});
+const credits = ["singer", "performer", "accompanistName"] as const;
+
 /** What a list has to play. */
 export const playReads = [
   catalogue("sortBy=title", compositions),
@@ -39,20 +41,16 @@ export const playReads = [
   catalogue("sortBy=added&direction=desc&after=2000", recordings),
   search("title=a"),
   search("singer=a&sortBy=recordingDate"),
-  {
-    path: "/songs/play?of=raaga",
-    read: (db: Database) => playCompositions(db, { of: "raaga", id: "Mohanam" }, 2000),
-    rows: compositions,
-  },
-  {
-    path: "/songs/play?of=janyas",
-    read: (db: Database) => playJanyas(db, "Harikambhoji"),
-    // And the janyas.
-    rows: compositions + 200,
-  },
-  ...(["singer", "performer", "accompanistName"] as const).map((credit) => ({
-    path: `/songs/play?of=${credit}`,
-    read: (db: Database) => playCredits(db, { personId: "everybody", credit }, null),
-    rows: 2 * recordings,
-  })),
+  part({ of: "raaga", id: "Mohanam" }, 2000, compositions),
+  // And the janyas.
+  part({ of: "janyas", id: "Harikambhoji" }, null, compositions + 200),
+  part({ of: "janyas", id: "Harikambhoji" }, 2000, compositions + 200),
+  // And the raagas, twice: for those that play.
+  part({ of: "time", id: "evening" }, null, compositions + 400),
+  part({ of: "decade", id: 1970 }, null, recordings),
+  part({ of: "decade", id: 1970 }, 2000, recordings),
+  ...credits.flatMap((of) => [
+    part({ of, id: "everybody" }, null, 2 * recordings),
+    part({ of, id: "everybody" }, 2000, 2 * recordings),
+  ]),
 ];

@@ -9,6 +9,7 @@ import { listScales } from "#app/data/music/list-scales.ts";
 import { readPractice } from "#app/data/music/taala-pages/practice.ts";
 import { readSheetsById } from "#app/data/kept/sheets.ts";
 import { listSongsById } from "#app/data/kept/songs-by-id.ts";
+import { findStationPage } from "#app/data/songs/lists/station-page.ts";
 import { findConcert } from "#app/data/songs/concerts/find-concert.ts";
 import { listConcerts } from "#app/data/songs/concerts/list-concerts.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
@@ -42,6 +43,7 @@ import { led, understood } from "./find.ts";
 import { csvReads } from "./csv.ts";
 import { homePages } from "./home.ts";
 import { keptReads } from "./kept.ts";
+import { radioPath } from "#app/domain/songs/lists/station.ts";
 import { playReads } from "./play.ts";
 
 /** A page of the site: its database reads, as in its loader, and their maximum of rows. */
@@ -257,6 +259,20 @@ export const sitePages: SitePage[] = [
     read: (db: Database) => readSheetsById(db, aHundred, "te"),
     rows: 3 * aPage,
   },
+  ...(
+    [
+      { kind: "all" },
+      { kind: "raaga", id: "Mohanam" },
+      { kind: "singer", id: "everybody" },
+      { kind: "decade", id: 1970 },
+      // And all raagas, whose time is asked for thrice.
+      { kind: "time", id: "evening" },
+    ] as const
+  ).map((station) => ({
+    path: radioPath(station),
+    read: (db: Database) => findStationPage(db, station, "te"),
+    rows: 12 * aPage,
+  })),
   ...[null, "Concert 500"].map((after) => ({
     path: `/concerts?after=${after}`,
     read: (db: Database) => listConcerts(db, after),

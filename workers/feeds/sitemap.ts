@@ -63,6 +63,7 @@ export const sitemap: Feed = async (context, { searchParams }) => {
           "/",
           "/home",
           "/search",
+          "/radio",
           "/practise",
           "/about",
           "/about/numbers",

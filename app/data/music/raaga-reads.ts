@@ -18,6 +18,7 @@ export const raagaColumns = {
   arohana: raagas.arohana,
   avarohana: raagas.avarohana,
   bhashanga: raagas.bhashanga,
+  timeOfDay: raagas.timeOfDay,
   creatorId: raagas.creatorId,
 };
 

@@ -10,6 +10,7 @@ export const raagaCsvColumns = [
   "synonyms",
   "otherSchools",
   "bhashanga",
+  "timeOfDay",
   "creatorId",
   "scales",
   "exceptions",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
+import { type TimeOfDay, timesOfDay } from "./time-of-day.ts";
 
 const maxNameLength = 100;
 const maxDescriptionLength = 500;
@@ -119,6 +120,12 @@ export const creatorId = line
 export const yesOrNo = z
   .enum(["", "yes", "no"])
   .transform((text) => (text === "" ? null : text === "yes"))
+  .default(null);
+
+/** A part of the day, or "" where it is not known. */
+export const timeOfDay = z
+  .enum(["", ...timesOfDay])
+  .transform((text): TimeOfDay | null => text || null)
   .default(null);
 
 /** Formats a value for `yesOrNo`. */

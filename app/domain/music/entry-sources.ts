@@ -4,7 +4,7 @@ import { tidyLine } from "../tidy-text.ts";
 import { errorKey } from "./entry-fields.ts";
 
 export interface CitedSource {
-  /** `arohana` for the scale, `parent`, `bhashanga`, `creator`, `alias Foo`; "" for all that is known. */
+  /** `arohana` for the scale, `parent`, `bhashanga`, `time`, `creator`, `alias Foo`; "" for all that is known. */
   field: string;
   title: string;
   note: string;
@@ -16,7 +16,15 @@ const words = new Map([
 ]);
 const fields = new Map([...words].map(([field, word]) => [word, field]));
 
-export const raagaFacts = ["all", "scale", "parent", "bhashanga", "creator", "alias …"] as const;
+export const raagaFacts = [
+  "all",
+  "scale",
+  "parent",
+  "bhashanga",
+  "time",
+  "creator",
+  "alias …",
+] as const;
 export const taalaFacts = ["all", "creator", "alias …"] as const;
 
 const maxLines = 40;

@@ -20,6 +20,7 @@ const toCells = (raaga: Raaga) => [
   aliasText(raaga.aliases, "synonym"),
   aliasText(raaga.aliases, "other school"),
   yesOrNoText(raaga.bhashanga),
+  raaga.timeOfDay,
   raaga.creatorId,
   scaleLines(raaga.scales),
   exceptionLines(raaga.exceptions),

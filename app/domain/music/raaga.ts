@@ -12,6 +12,7 @@ import {
   orNull,
   errorKey,
   scale,
+  timeOfDay,
   wholeNumber,
   yesOrNo,
 } from "./entry-fields.ts";
@@ -27,6 +28,7 @@ export const raagaForm = z
     arohana: scale,
     avarohana: scale,
     bhashanga: yesOrNo,
+    timeOfDay,
     creatorId,
     scales: otherScales,
     exceptions: nameExceptions,
@@ -53,11 +55,12 @@ export const raagaForm = z
   .refine(namesKnownAliases, { path: ["sources"], message: errorKey("admin.sourcesAlias") });
 export type Raaga = z.output<typeof raagaForm>;
 
-/** Drops the sources of a scale, parent, bhashanga or creator that changed without them, and those of aliases that went. */
+/** Drops the sources of a scale, parent, bhashanga, time or creator that changed without them, and those of aliases that went. */
 export const settleRaaga = (before: Raaga, after: Raaga): Raaga =>
   withoutOutdated(before, after, (raaga) => ({
     arohana: [raaga.arohana, raaga.avarohana],
     parent: raaga.parentId,
     bhashanga: raaga.bhashanga,
+    time: raaga.timeOfDay,
     creator: raaga.creatorId,
   }));

@@ -5,8 +5,7 @@ import stylesheet from "../../styles/queue.css?url";
 import { sleepTimes } from "../playback/use-sleep-timer.ts";
 import type { Playback } from "../playback/use-playback.tsx";
 import { choices, repeats } from "../queue/queue.ts";
-
-const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
+import { newSeed } from "../queue/shuffle.ts";
 
 /** In what order, how often and how long the queue plays. */
 export function QueueOptions({ playback }: { playback: Playback }) {

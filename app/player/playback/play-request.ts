@@ -8,8 +8,8 @@ export interface PlayRequest {
   menuAt?: HTMLElement;
   ids?: readonly number[];
   from?: string;
-  /** Plays the list without end, in the order of this number. */
-  seed?: number;
+  /** Whether the list is shuffled and plays without end. */
+  isRadio?: boolean;
   /** Sets the speed of all songs. */
   rate?: number;
 }

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { useToast } from "../../ui/toast.tsx";
 import { fetchList, toPlayable } from "../queue/playable.ts";
 import type { QueueAct } from "../queue/queue.ts";
+import { newSeed } from "../queue/shuffle.ts";
 import type { PlayRequest } from "./play-request.ts";
 
 interface Handlers {
@@ -22,19 +23,19 @@ export function usePlayRequests(
 ) {
   const { t } = useI18n("player");
   const toast = useToast();
-  const playList = async (from: string, seed?: number) => {
+  const playList = async (from: string, isRadio = false) => {
     try {
       const list = await fetchList(from);
-      const radio = seed === undefined ? null : ({ seed, repeat: "all" } as const);
+      const radio = isRadio ? ({ seed: newSeed(), repeat: "all" } as const) : null;
       if (list.songs.length > 0) start({ act: "all", ...list, ...radio });
       else toast({ kind: "error", text: t("player.nothing") });
     } catch {
       toast({ kind: "error", text: t("player.listFailed") });
     }
   };
-  const handle = useEffectEvent(({ song, menuAt, ids, from, seed, rate }: PlayRequest) => {
+  const handle = useEffectEvent(({ song, menuAt, ids, from, isRadio, rate }: PlayRequest) => {
     if (rate) setRate(rate);
-    if (from) void playList(from, seed);
+    if (from) void playList(from, isRadio);
     if (ids) start({ act: "all", songs: ids.map(unloaded), more: null });
     if (!song || menuAt) return;
     if (song.id === songId) onSame();

@@ -1,3 +1,6 @@
+/** Returns the number of a new order. */
+export const newSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
 /**
  * Returns the place of a song in the order of a shuffle: 32 bits that depend on nothing but the seed and the song. So
  * the order is the same whatever portions of a list have come, and in whatever order.

@@ -82,7 +82,12 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <h2 id="compositions">{t("deity.songs")}</h2>
           <div className="count-and-play">
             <p>{count > 0 ? t("wheel.songs", { count }) : t("deity.noSongs")}</p>
-            {ids.length > 0 && <PlayAll from={listPath("/songs/play", { of: "deity", id })} />}
+            {ids.length > 0 && (
+              <PlayAll
+                from={listPath("/songs/play", { of: "deity", id })}
+                radio={listPath("/radio", { deity: id })}
+              />
+            )}
           </div>
           <ServerDrawn parts={drawn} name="songs" />
           {last !== null && (

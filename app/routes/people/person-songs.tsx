@@ -20,7 +20,14 @@ export function PersonSongs({ personId, credits, drawn, name }: Props) {
   return (
     <section aria-labelledby={kind}>
       <h2 id={kind}>{t(`person.${kind}`)}</h2>
-      {isPlayable && <PlayAll from={listPath("/songs/play", { of: kind, id: personId })} />}
+      {isPlayable && (
+        <p className="actions">
+          <PlayAll
+            from={listPath("/songs/play", { of: kind, id: personId })}
+            radio={kind === "singer" ? listPath("/radio", { singer: personId }) : undefined}
+          />
+        </p>
+      )}
       <ServerDrawn parts={drawn} name={kind} />
       {isPart && (
         <p>

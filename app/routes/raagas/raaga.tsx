@@ -156,9 +156,12 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <section aria-labelledby="compositions">
             <ServerDrawn parts={drawn} name="compositions" />
             {songs.isPlayable && (
-              <PlayAll
-                from={listPath("/songs/play", { of: songs.ofJanyas ? "janyas" : "raaga", id })}
-              />
+              <p className="actions">
+                <PlayAll
+                  from={listPath("/songs/play", { of: songs.ofJanyas ? "janyas" : "raaga", id })}
+                  radio={songs.ofJanyas ? undefined : listPath("/radio", { raaga: id })}
+                />
+              </p>
             )}
             <ServerDrawn parts={drawn} name="songs" />
           </section>

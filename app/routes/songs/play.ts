@@ -1,18 +1,18 @@
 import { publicLoader } from "../../cache/public-loader.server.ts";
-import type { Database } from "../../data/database.ts";
 import { playFound } from "../../data/search/play-found.ts";
 import {
   playCatalogue,
-  playCompositions,
-  playCredits,
   playedCredits,
+  type PlayedPart,
   playedScopes,
-  playJanyas,
+  playPart,
 } from "../../data/songs/lists/play-list.ts";
+import { parseTimeOfDay, timeOfDayAt } from "../../domain/music/time-of-day.ts";
 import { parseId } from "../../domain/paging.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
 import { parseSearch } from "../../domain/search/search.ts";
 import type { PlayList } from "../../domain/songs/lists/play-list.ts";
+import { parseDecade } from "../../domain/songs/lists/station.ts";
 import { parseCataloguePage } from "../../domain/songs/song.ts";
 import { withQuery } from "../../lib/list-path.ts";
 import { databaseContext } from "../../web/context.ts";
@@ -26,7 +26,7 @@ const keys = [...new Set([...homeKeys, ...searchKeys, "of", "id"])];
 /**
  * Responds with what a list has to play, as pairs of a song and its composition, and the path of the next portion: of
  * the catalogue, or a search, by the query of its page; with `?of=` and `?id=` of the compositions of a raaga, its
- * janyas, a taala, deity or composer, or of a person's recordings.
+ * janyas, a taala, deity, composer, time of day or hour, or of the recordings of a person or decade.
  */
 export const loader = publicLoader(keys, async ({ request, context, url }: Route.LoaderArgs) => {
   const query = url.searchParams;
@@ -39,20 +39,27 @@ export const loader = publicLoader(keys, async ({ request, context, url }: Route
   }
   if (!query.has("of"))
     return respond(url, await playCatalogue(db, parseCataloguePage(query), languageOf(context)));
-  const list = await playPart(db, query);
-  return list ? respond(url, list) : invalid();
+  const part = readPart(query);
+  const after = parseId(query.get("after"));
+  return part ? respond(url, await playPart(db, part, after)) : invalid();
 });
 
-async function playPart(db: Database, query: URLSearchParams) {
+function readPart(query: URLSearchParams): PlayedPart | null {
   const [of, id] = [query.get("of"), query.get("id")];
-  const after = parseId(query.get("after"));
-  const scope = playedScopes.find((one) => one === of);
+  if (!id) return null;
   const credit = playedCredits.find((one) => one === of);
-  const personId = parsePersonId(id);
-  if (id && scope) return playCompositions(db, { of: scope, id }, after);
-  if (id && of === "janyas") return playJanyas(db, id);
-  return credit && personId ? playCredits(db, { personId, credit }, after) : null;
+  if (credit) return parsePersonId(id) === null ? null : { of: credit, id };
+  const time = of === "hour" ? timeOfHour(id) : of === "time" ? parseTimeOfDay(id) : null;
+  if (time) return { of: "time", id: time };
+  const decade = of === "decade" ? parseDecade(id) : null;
+  if (decade) return { of: "decade", id: decade };
+  const scope = playedScopes.find((one) => one === of);
+  return scope ? { of: scope, id } : null;
 }
+
+/** Returns the time of day of an hour of the clock, 0 to 23. */
+const timeOfHour = (text: string) =>
+  /^(?:1?\d|2[0-3])$/.test(text) ? timeOfDayAt(Number(text)) : null;
 
 const respond = (url: URL, { songs, after, version }: PlayList & { version: number }) => ({
   data: Response.json({ pairs: songs, next: after && withQuery(url, { after }) }),

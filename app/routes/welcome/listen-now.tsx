@@ -3,23 +3,36 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { ListenNow as Offer } from "./today.server.ts";
 
-/** Plays the songs of the page. Links to the first song without JavaScript or if none can be played. */
+/** Ways to listen: radios, which are pages without JavaScript. If nothing can be played, a song to read. */
 export function ListenNow({ offer }: { offer: Offer }) {
   const { ask } = usePlayer();
-  const isPlayable = offer.ids.length > 0;
+  if (offer.ways === undefined)
+    return (
+      <p className="actions">
+        <Link to={offer.to} className="button" prefetch>
+          <Icon name="book" />
+          {offer.words}
+        </Link>
+      </p>
+    );
   return (
-    <Link
-      to={`/songs/${offer.id}`}
-      className="button"
-      prefetch
-      onClick={(event) => {
-        if (!isPlayable) return;
-        event.preventDefault();
-        ask({ ids: offer.ids });
-      }}
-    >
-      <Icon name={isPlayable ? "play" : "book"} />
-      {offer.words}
-    </Link>
+    <div role="group" aria-labelledby="listen" className="actions listen-now">
+      <p id="listen">{offer.label}</p>
+      {offer.ways.map(({ to, from, words }, at) => (
+        <Link
+          key={to}
+          to={to}
+          className={at > 0 ? "button quiet" : "button"}
+          onClick={(event) => {
+            event.preventDefault();
+            const hour = from.endsWith("=") ? new Date().getHours() : "";
+            ask({ from: from + hour, isRadio: true });
+          }}
+        >
+          {at === 0 && <Icon name="play" />}
+          {words}
+        </Link>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../archive.ts";
+import { archive, type Language } from "../../archive.ts";
 import type { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { chakraNames, chakraOf } from "../../domain/music/chakra.ts";
 import { allMelakartas } from "../../domain/music/melakarta.ts";
@@ -9,9 +9,11 @@ import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { scaleInScript } from "../../domain/music/script/swara.ts";
 import { romanOf, showName, textOf } from "../../domain/music/shown-name.ts";
 import { ofDay } from "../../domain/songs/lists/day-choice.ts";
+import { now, radioPath, type Station, stationPlayPath } from "../../domain/songs/lists/station.ts";
 import { playableOf } from "../../domain/songs/song.ts";
 import { isOfSwaras } from "../../domain/songs/lyrics-heading.ts";
 import { findLine } from "../../domain/songs/lyrics.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { type Entry, toEntry } from "../catalogue/entry.server.ts";
@@ -30,15 +32,36 @@ export const welcomeWords = (language: Language) => ({
   song: translate(language, "welcome.song"),
 });
 
+const everything = { kind: "all" } as const;
+const ownVoice = { kind: "singer", id: archive.composerId } as const;
+
 /**
- * Returns the first button: the playable songs, and the song it links to without JavaScript. Null if the archive is
- * empty.
+ * Returns the ways to listen that the archive has: everything, the composer's own voice, and a raaga for the hour, which
+ * the browser adds to the path. If nothing plays, a song to read; null if the archive is empty.
  */
-export function offerToListen(language: Language, songs: Entry[]) {
-  const playable = songs.filter(({ media }) => playableOf(media));
-  const first = playable[0] ?? songs[0];
-  const words = translate(language, playable.length > 0 ? "welcome.listen" : "welcome.read");
-  return first ? { id: first.id, ids: playable.map(({ id }) => id), words } : null;
+export function offerToListen(
+  language: Language,
+  songs: Entry[],
+  { hasVoice, hasTimes }: Pick<WelcomeContent, "hasVoice" | "hasTimes">,
+) {
+  const words = (key: MessageKey) => translate(language, key);
+  if (!songs.some(({ media }) => playableOf(media)))
+    return songs[0] ? { to: `/songs/${songs[0].id}`, words: words("welcome.read") } : null;
+  const radio = (station: Station, key: MessageKey) => ({
+    to: radioPath(station),
+    from: stationPlayPath(station),
+    words: words(key),
+  });
+  const ways = [
+    radio(everything, "welcome.all"),
+    hasVoice && radio(ownVoice, "welcome.voice"),
+    hasTimes && {
+      to: `/radio?time=${now}`,
+      from: "/songs/play?of=hour&id=",
+      words: words("welcome.hour"),
+    },
+  ];
+  return { label: words("welcome.listenTo"), ways: ways.filter((way) => way !== false) };
 }
 
 /** Describes how many raagas of the wheel have songs, and how many only have janyas with songs. */

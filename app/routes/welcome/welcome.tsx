@@ -37,7 +37,7 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const data = {
     lead: lead[language],
     calling: calling[language],
-    offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest]),
+    offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest], content),
     pictureStyles: content.picture && portraitStylesheet,
     drawn: drawOnServer(args, makeParts(context, { content, today, newest, day })),
   };
@@ -63,8 +63,8 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           </p>
           <h1>{keepInitials(master)}</h1>
           <p className="lead">{loaderData.lead}</p>
+          {offer && <ListenNow offer={offer} />}
           <p className="actions">
-            {offer && <ListenNow offer={offer} />}
             <Link to="/home" className={offer ? "button quiet" : "button"} prefetch>
               {t("welcome.browse")}
             </Link>

@@ -7,6 +7,7 @@ const fields: Readonly<Record<string, string>> = {
   parent: "parentId",
   creator: "creatorId",
   bhashanga: "bhashanga",
+  time: "timeOfDay",
 };
 
 /** SQL condition: whether a claim of the seeds still matches the entry. */
@@ -28,15 +29,15 @@ const countedSources = `nullif((SELECT count(*) FROM claims
   WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`;
 
 /**
- * Returns statements that replace the seeds' claims on scales, parents and foreign swaras that no user has changed, and
- * count the sources of scales.
+ * Returns statements that replace the seeds' claims on scales, parents, foreign swaras and times that no user has
+ * changed, and count the sources of scales.
  */
 export function entryClaimStatements(taalaClaims: ClaimSeed[]): string[] {
-  const changed = ["arohana", "parentId", "bhashanga", "scales", "sources"].map((field) =>
-    isUnedited("raaga", "subject_id", field),
+  const changed = ["arohana", "parentId", "bhashanga", "timeOfDay", "scales", "sources"].map(
+    (field) => isUnedited("raaga", "subject_id", field),
   );
   return [
-    `DELETE FROM claims WHERE subject_kind = 'raaga' AND (field IN ('arohana', 'parent', 'bhashanga') OR field GLOB 'scale *')
+    `DELETE FROM claims WHERE subject_kind = 'raaga' AND (field IN ('arohana', 'parent', 'bhashanga', 'time') OR field GLOB 'scale *')
       AND ${changed.join(" AND ")}`,
     ...claimStatements(raagaClaims, isStillSaid("raaga")),
     ...claimStatements(taalaClaims, isStillSaid("taala")),

@@ -23,6 +23,7 @@ const fields: SeededField[] = [
   },
   { field: "fame", column: "fame", values: same("fame") },
   { field: "bhashanga", column: "bhashanga", values: same("bhashanga") },
+  { field: "timeOfDay", column: "time_of_day", values: { time_of_day: "value ->> 'timeOfDay'" } },
   { field: "creatorId", column: "creator_id", values: { creator_id: "value ->> 'creatorId'" } },
 ];
 

@@ -4,6 +4,7 @@ import { citationsOf } from "../claims/sources.ts";
 import { janyaSeeds, otherScaleSeeds } from "./janyas.ts";
 import { bhashangaRows } from "./bhashanga-rows.ts";
 import { createdByList, creatorRows, ownRaagas, scaleNotes } from "./own-raagas.ts";
+import { timeRows } from "./time-rows.ts";
 import { citationsOfSource, readRows } from "./source-lines.ts";
 
 function claim(id: string, field: string, lines: string, said = ""): ClaimSeed[] {
@@ -41,6 +42,7 @@ export const raagaClaims: ClaimSeed[] = [
   ),
   ...createdByList.flatMap((id) => claim(id, "creator", "W")),
   ...readRows(creatorRows).flatMap(([id, page, said]) => claim(id!, "creator", page!, said ?? "")),
+  ...readRows(timeRows).flatMap(([, id, source]) => claim(id!, "time", source!)),
   ...readRows(bhashangaRows).flatMap(([id, source, swaras, parent]) =>
     claim(
       id!,

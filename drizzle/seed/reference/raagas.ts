@@ -1,8 +1,10 @@
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
+import type { TimeOfDay } from "#app/domain/music/time-of-day.ts";
 import { raagaIsoNames } from "./iso-names.ts";
 import { fameOfRaagas } from "../music/famous-raagas.ts";
 import { janyaSeeds } from "../music/janyas.ts";
 import { himself, ownRaagas } from "../music/own-raagas.ts";
+import { timeOfRaagas } from "../music/time-rows.ts";
 
 export interface RaagaSeed {
   id: string;
@@ -13,6 +15,7 @@ export interface RaagaSeed {
   arohana: string | null;
   avarohana: string | null;
   bhashanga: boolean | null;
+  timeOfDay: TimeOfDay | null;
   /** How many lines of sources give exactly this scale. */
   agreement: number | null;
   /** 1 is the best known. */
@@ -32,6 +35,7 @@ const melakartaSeeds: RaagaSeed[] = melakartas.map(({ name, number, arohana, ava
   arohana,
   avarohana,
   bhashanga: null,
+  timeOfDay: timeOfRaagas.get(name) ?? null,
   agreement: null,
   fame: fameOfRaagas.get(name) ?? null,
   creatorId: null,
@@ -52,6 +56,7 @@ export const raagaSeeds: RaagaSeed[] = [
     arohana,
     avarohana,
     bhashanga,
+    timeOfDay: timeOfRaagas.get(id) ?? null,
     agreement: countLines(lines.scale),
     fame: fameOfRaagas.get(id) ?? null,
     creatorId: id in ownRaagas ? himself : null,

@@ -10,7 +10,8 @@ const weigh = (text: string) => gzipSync(text).length / 1000;
 test("the welcome page is light", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain('id="wheel"');
-  expect(weigh(html)).toBeLessThanOrEqual(9.1);
+  // Three ways to listen, each with the songs that it plays.
+  expect(weigh(html)).toBeLessThanOrEqual(9.3);
 });
 
 /** With the styles that it carries. */

@@ -91,6 +91,8 @@ export const pages: State[] = [
     variant: true,
     path: `${songPath("Omkara Akarini")}/practise`,
   },
+  { name: "radio", path: "/radio" },
+  { name: "radio of a time of day", path: "/radio?time=evening" },
   { name: "concerts", path: "/concerts" },
   { name: "concert", path: concertPath("AIR Vijayawada, radio concert") },
   { name: "taalas", path: "/taalas" },

@@ -111,6 +111,17 @@ describe("the page of a raaga", () => {
     expect(text).toContain("Another raaga with this name");
   });
 
+  test("says when it is traditionally sung, and who says so", async () => {
+    const source = { title: "A list", kind: "website", address: "https://example.org/" } as const;
+    await makeRaaga({ ...mohanam, id: "Vasanta", timeOfDay: "evening" });
+    const claims = claimStatements([
+      { kind: "raaga", id: "Vasanta", field: "time", source, note: "" },
+    ]);
+    await env.DB.batch(claims.map((statement) => env.DB.prepare(statement)));
+    expect(await page("/raagas/Vasanta")).toContain("Traditional time Evening ( A list )");
+    expect(await page("/raagas/Mohanam")).not.toContain("Traditional time");
+  });
+
   test("says who calls it bhashanga, and with which swaras", async () => {
     const source = { title: "A list", kind: "website", address: "https://example.org/" } as const;
     const claim = (id: string, note: string) =>

@@ -28,6 +28,7 @@ const detail = jsonObject({
   /** The number of independent sources that give its scale; null for none. */
   agreement: raagas.agreement,
   source: raagas.source,
+  timeOfDay: raagas.timeOfDay,
   creator: creatorOf(raagas.creatorId, sql.placeholder("language")),
   aliases: jsonRows(
     select
@@ -55,7 +56,7 @@ const detail = jsonObject({
   claims: jsonRows(
     select
       .select({
-        /** `arohana`, `scale 1`, `parent`, `bhashanga`, `alias Foo`; "" for all facts. */
+        /** `arohana`, `scale 1`, `parent`, `bhashanga`, `time`, `alias Foo`; "" for all facts. */
         field: claims.field,
         title: sources.title,
         address: sources.address,

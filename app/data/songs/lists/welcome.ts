@@ -60,8 +60,8 @@ interface Asked {
 
 /**
  * Reads the data of the welcome page: the melakartas with the number of compositions in each and in its janyas, the
- * size of the archive, the latest recordings (one of each title), and the picture and a composition of the composer.
- * One batch.
+ * size of the archive, the latest recordings (one of each title), the picture and a composition of the composer, and
+ * whether there are recordings in the composer's voice and raagas for a time of day. One batch.
  */
 export async function readWelcome(
   db: Database,
@@ -74,7 +74,14 @@ export async function readWelcome(
     newest(db, { language }),
     songOfTheDay(db, language, composerId, letters),
     db
-      .select({ count: people.compositionCount, picture: people.picture })
+      .select({
+        count: people.compositionCount,
+        picture: people.picture,
+        hasVoice: sql<0 | 1>`EXISTS (SELECT 1 FROM credits
+          WHERE person_id = ${composerId} AND part = 'vocal')`.as("has_voice"),
+        hasTimes: sql<0 | 1>`EXISTS (SELECT 1 FROM raagas
+          WHERE time_of_day IS NOT NULL AND composition_count > 0)`.as("has_times"),
+      })
       .from(people)
       .where(eq(people.id, composerId)),
   ]);
@@ -83,6 +90,8 @@ export async function readWelcome(
   return {
     melakartas,
     picture: own[0]?.picture ?? null,
+    hasVoice: own[0]?.hasVoice === 1,
+    hasTimes: own[0]?.hasTimes === 1,
     compositions: { own: ownCount, others: compositionCount - ownCount },
     recordings,
     newest: added

@@ -1,5 +1,6 @@
 import type { raagaCsvColumns, taalaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
 import { raagaFacts, taalaFacts } from "../../../domain/music/entry-sources.ts";
+import { timesOfDay } from "../../../domain/music/time-of-day.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { KeyIn, MessageValues } from "../../../i18n/messages.ts";
 import { lineFormats } from "../line-formats.ts";
@@ -28,6 +29,7 @@ export const raagaFormats: Record<(typeof raagaCsvColumns)[number], ColumnFormat
   avarohana: ["raaga.avarohana", "admin.scaleHint"],
   otherSchools: ["admin.otherSchools", "admin.aliasHint"],
   bhashanga: ["admin.bhashanga", "csv.choicesColumn", { choices: "yes, no" }],
+  timeOfDay: ["admin.timeOfDay", "csv.choicesColumn", { choices: timesOfDay.join(", ") }],
   scales: ["admin.scales", "admin.scalesHint", lineFormats.scales],
   sources: [
     "admin.sources",

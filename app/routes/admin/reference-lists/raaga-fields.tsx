@@ -4,6 +4,7 @@ import { exceptionLines, scaleLines } from "../../../domain/music/detail-lines.t
 import { raagaFacts, sourceLines } from "../../../domain/music/entry-sources.ts";
 import { yesOrNoText } from "../../../domain/music/entry-fields.ts";
 import type { Raaga } from "../../../domain/music/raaga.ts";
+import { timesOfDay } from "../../../domain/music/time-of-day.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
@@ -64,6 +65,11 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
           { value: "yes", text: t("admin.yes") },
           { value: "no", text: t("admin.no") },
         ]}
+      />
+      <SelectField
+        {...field("timeOfDay", "admin.timeOfDay")}
+        empty={t("admin.unknown")}
+        options={timesOfDay.map((time) => ({ value: time, text: t(`time.${time}`) }))}
       />
       <DetailFields field={field} />
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { MusicName, Name } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -10,6 +11,7 @@ import { SourceList } from "../shown/source-list.tsx";
 export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { place, parent, parentSources, letters, flags, creator, creatorSources, source } = raaga;
+  const { time, timeSources } = raaga;
   return (
     <section aria-labelledby="place" className="panel">
       <h2 id="place">{t("raaga.placeTitle")}</h2>
@@ -31,35 +33,22 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
           </div>
         )}
         {parent && (
-          <div>
-            <dt>{t("raaga.parent")}</dt>
-            <dd>
-              {parent.number} <RaagaName raaga={parent.raaga} />
-              {parentSources.length > 0 && (
-                <small>
-                  {" "}
-                  (<SourceList sources={parentSources} />)
-                </small>
-              )}
-            </dd>
-          </div>
+          <SourcedFact label={t("raaga.parent")} sources={parentSources}>
+            {parent.number} <RaagaName raaga={parent.raaga} />
+          </SourcedFact>
         )}
         {flags && <ScaleWords flags={flags} />}
+        {time && (
+          <SourcedFact label={t("raaga.time")} sources={timeSources}>
+            {time}
+          </SourcedFact>
+        )}
         {creator && (
-          <div>
-            <dt>{t("raaga.creator")}</dt>
-            <dd>
-              <Link to={`/people/${creator.id}`}>
-                <MusicName native={creator.native} roman={creator.name} />
-              </Link>
-              {creatorSources.length > 0 && (
-                <small>
-                  {" "}
-                  (<SourceList sources={creatorSources} />)
-                </small>
-              )}
-            </dd>
-          </div>
+          <SourcedFact label={t("raaga.creator")} sources={creatorSources}>
+            <Link to={`/people/${creator.id}`}>
+              <MusicName native={creator.native} roman={creator.name} />
+            </Link>
+          </SourcedFact>
         )}
         {source && (
           <div>
@@ -72,6 +61,28 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
       </dl>
       {letters && place && <Katapayadi letters={letters} number={place.number} />}
     </section>
+  );
+}
+
+function SourcedFact(props: {
+  label: string;
+  sources: ComponentProps<typeof SourceList>["sources"];
+  children: ReactNode;
+}) {
+  const { label, sources, children } = props;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {sources.length > 0 && (
+          <small>
+            {" "}
+            (<SourceList sources={sources} />)
+          </small>
+        )}
+      </dd>
+    </div>
   );
 }
 

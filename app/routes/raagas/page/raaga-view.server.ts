@@ -12,6 +12,7 @@ import { foreignSwaras, isUnsure, swarasOf } from "../../../domain/music/theory/
 import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
+import { translate } from "../../../i18n/translate.server.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
 import { playedScale } from "../played/played-scale.server.ts";
@@ -79,6 +80,8 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
         address,
         note: translateNote(language, note),
       })),
+    time: detail.timeOfDay && translate(language, `time.${detail.timeOfDay}`),
+    timeSources: sourcesOf(claims, "time"),
     isUnsure: isUnsure(foreign, listed.bhashanga),
     agreement: melakarta === null ? detail.agreement : null,
     arohana,

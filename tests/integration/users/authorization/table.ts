@@ -73,6 +73,7 @@ export const doors: Door[] = [
   { route: "/about/:topic", address: "/about/privacy", read: everybody },
   { route: "/about/numbers", read: everybody },
   { route: "/practise", read: everybody },
+  { route: "/radio", read: everybody },
   { route: "/concerts", read: everybody },
   { route: "/concerts/:id", address: "/concerts/Music%20Academy%2C%201977", read: everybody },
   { route: "/taalas", read: everybody },

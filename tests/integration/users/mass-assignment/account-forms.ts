@@ -63,6 +63,7 @@ const raaga = {
   arohana: "S G3 S'",
   avarohana: "S' G3 S",
   bhashanga: "no",
+  timeOfDay: "evening",
   creator: "",
   scales: "",
   exceptions: "",

@@ -13,7 +13,15 @@ where ("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."la
 
 -- /, / (signed in)
 
-select "composition_count", "picture"
+select "composition_count", "picture", EXISTS (
+  SELECT 1
+  FROM credits
+  WHERE person_id = ? AND part = 'vocal'
+) as "has_voice", EXISTS (
+  SELECT 1
+  FROM raagas
+  WHERE time_of_day IS NOT NULL AND composition_count > 0
+) as "has_times"
 from "people"
 where "people"."id" = ?;
 
@@ -67,7 +75,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 61 more
+-- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 70 more
 
 select "name", "value"
 from "counters";
@@ -1859,6 +1867,7 @@ select json_object(
   'scriptNames', json("raagas"."script_names"),
   'agreement', "raagas"."agreement",
   'source', "raagas"."source",
+  'timeOfDay', "raagas"."time_of_day",
   'creator', (
     SELECT json_object(
       'id', "json_row"."id",
@@ -2067,6 +2076,193 @@ from (WITH asked AS MATERIALIZED (
     LIMIT ?
   )
 ) AS names;
+
+
+-- /radio, /radio (signed in)
+
+SELECT id, id AS name, script_names ->> ? AS native, NULL AS time
+FROM raagas
+WHERE false
+ORDER BY id
+LIMIT 60;
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale"
+from (
+  SELECT *
+  FROM (
+    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL)
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT id
+          FROM songs
+          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+          LIMIT ?
+        )
+      )
+    ) AS songs
+    FROM compositions
+    WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
+    ORDER BY compositions.title_key asc, "compositions"."id" asc
+    LIMIT ?
+  )
+) AS listed
+inner join "songs" on "songs"."id" = listed.songs ->> 0;
+
+
+-- /radio, /radio (signed in), /radio?singer=tyagaraja, /radio?time=evening
+
+SELECT DISTINCT sources.title, sources.address
+FROM raagas
+CROSS JOIN claims ON subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'time'
+CROSS JOIN sources ON sources.id = claims.source_id
+WHERE time_of_day = iif(EXISTS (
+  SELECT 1
+  FROM raagas
+  CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
+  CROSS JOIN songs ON songs.id = compositions.main_song_id
+  WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+), ?, 'any') AND composition_count > 0
+ORDER BY sources.title
+LIMIT 20;
+
+WITH RECURSIVE decades (digits) AS (
+  SELECT (
+    SELECT substr(coalesce(recorded_on, '~'), 1, 3)
+    FROM songs
+    WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') >= '1'
+    ORDER BY coalesce(recorded_on, '~'), id
+    LIMIT 1
+  )
+  UNION ALL
+  SELECT (
+    SELECT substr(coalesce(recorded_on, '~'), 1, 3)
+    FROM songs
+    WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') >= CAST(digits + 1 AS TEXT)
+    ORDER BY coalesce(recorded_on, '~'), id
+    LIMIT 1
+  )
+  FROM decades
+  WHERE digits < '~'
+  LIMIT 30
+)
+SELECT digits * 10 AS decade
+FROM decades
+WHERE digits < '~';
+
+
+-- /radio?singer=tyagaraja
+
+SELECT id, name AS name, script_names ->> ? AS native, NULL AS time
+FROM people
+WHERE id = ? AND merged_into IS NULL
+ORDER BY id
+LIMIT 60;
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale"
+from (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM (
+    SELECT *
+    FROM (
+      SELECT DISTINCT part, song_id
+      FROM credits
+      WHERE person_id = ? AND part = 'vocal' AND true
+      ORDER BY part DESC, song_id DESC
+      LIMIT ?
+    )
+  ) c
+  CROSS JOIN songs ON songs.id = c.song_id
+) AS listed
+inner join "songs" on "songs"."id" = listed.songs ->> 0;
+
+
+-- /radio?time=evening
+
+SELECT id, id AS name, script_names ->> ? AS native, time_of_day AS time
+FROM raagas
+WHERE time_of_day = iif(EXISTS (
+  SELECT 1
+  FROM raagas
+  CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
+  CROSS JOIN songs ON songs.id = compositions.main_song_id
+  WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+), ?, 'any') AND composition_count > 0
+ORDER BY id
+LIMIT 60;
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale"
+from (
+  SELECT *
+  FROM (WITH chosen AS MATERIALIZED (
+      SELECT id
+      FROM raagas
+      WHERE time_of_day = iif(EXISTS (
+        SELECT 1
+        FROM raagas
+        CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
+        CROSS JOIN songs ON songs.id = compositions.main_song_id
+        WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+          AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+      ), ?, 'any') AND composition_count > 0 AND true
+      ORDER BY id
+    )
+    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL)
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT id
+          FROM songs
+          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+          LIMIT ?
+        )
+      )
+    ) AS songs
+    FROM chosen
+    CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
+    WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+    LIMIT ?
+  )
+) AS listed
+inner join "songs" on "songs"."id" = listed.songs ->> 0;
 
 
 -- /shared/:token, /shared/:token (signed in)
@@ -2793,6 +2989,51 @@ FROM (
 LIMIT ?;
 
 
+-- /songs/play?of=decade&id=1990
+
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') < ? AND coalesce(recorded_on, '~') >= ? AND true
+  ORDER BY coalesce(recorded_on, '~') asc, "songs"."id" asc
+  LIMIT ?
+);
+
+
+-- /songs/play?of=decade&id=1990&after=1
+
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') < ? AND coalesce(recorded_on, '~') = (
+    SELECT coalesce(recorded_on, '~')
+    FROM songs
+    WHERE id = ?
+  ) AND id > ?
+  ORDER BY coalesce(recorded_on, '~') asc, "songs"."id" asc
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  FROM songs
+  WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') < ? AND coalesce(recorded_on, '~') > (
+    SELECT coalesce(recorded_on, '~')
+    FROM songs
+    WHERE id = ?
+  )
+  ORDER BY coalesce(recorded_on, '~') asc, "songs"."id" asc
+  LIMIT ?
+)
+LIMIT ?;
+
+
 -- /songs/play?of=deity&id=Devi
 
 SELECT *
@@ -2825,33 +3066,170 @@ FROM (
 
 -- /songs/play?of=janyas&id=Lavangi
 
-WITH janyas AS MATERIALIZED (
-  SELECT id
-  FROM raagas
-  WHERE parent_id = ? AND composition_count > 0
-  ORDER BY id
-)
-SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-  SELECT json_group_array(id)
-  FROM (
+SELECT *
+FROM (WITH chosen AS MATERIALIZED (
     SELECT id
-    FROM songs
-    WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-      OR songs.media_file_id IS NOT NULL)
-    UNION ALL
-    SELECT *
+    FROM raagas
+    WHERE parent_id = ? AND composition_count > 0 AND true
+    ORDER BY id
+  )
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
     FROM (
       SELECT id
       FROM songs
-      WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-        OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-      LIMIT ?
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
     )
+  ) AS songs
+  FROM chosen
+  CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
+  WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+  LIMIT ?
+);
+
+
+-- /songs/play?of=janyas&id=Lavangi&after=1
+
+SELECT *
+FROM (
+  SELECT *
+  FROM (
+    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL)
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT id
+          FROM songs
+          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+          LIMIT ?
+        )
+      )
+    ) AS songs
+    FROM compositions
+    WHERE compositions.raaga_id = (
+      SELECT raaga_id
+      FROM compositions
+      WHERE id = (
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      )
+    ) AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key = (
+      SELECT compositions.title_key
+      FROM compositions
+      WHERE id = (
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      )
+    ) AND compositions.id > (
+      SELECT composition_id
+      FROM songs
+      WHERE id = ?
+    )
+    ORDER BY compositions.title_key asc, "compositions"."id" asc
+    LIMIT ?
   )
-) AS songs
-FROM janyas
-CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = janyas.id
-WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+  UNION ALL
+  SELECT *
+  FROM (
+    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+      SELECT json_group_array(id)
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL)
+        UNION ALL
+        SELECT *
+        FROM (
+          SELECT id
+          FROM songs
+          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+          LIMIT ?
+        )
+      )
+    ) AS songs
+    FROM compositions
+    WHERE compositions.raaga_id = (
+      SELECT raaga_id
+      FROM compositions
+      WHERE id = (
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      )
+    ) AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key > (
+      SELECT compositions.title_key
+      FROM compositions
+      WHERE id = (
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      )
+    )
+    ORDER BY compositions.title_key asc, "compositions"."id" asc
+    LIMIT ?
+  )
+  LIMIT ?
+)
+UNION ALL
+SELECT *
+FROM (WITH chosen AS MATERIALIZED (
+    SELECT id
+    FROM raagas
+    WHERE parent_id = ? AND composition_count > 0 AND id > (
+      SELECT raaga_id
+      FROM compositions
+      WHERE id = (
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      )
+    )
+    ORDER BY id
+  )
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM chosen
+  CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
+  WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+  LIMIT ?
+)
 LIMIT ?;
 
 
@@ -2860,9 +3238,48 @@ LIMIT ?;
 SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
   OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
 FROM (
-  SELECT DISTINCT song_id
-  FROM credits
-  WHERE person_id = ? AND part > '' AND part <> 'vocal'
+  SELECT *
+  FROM (
+    SELECT DISTINCT part, song_id
+    FROM credits
+    WHERE person_id = ? AND part > '' AND part <> 'vocal' AND true
+    ORDER BY part DESC, song_id DESC
+    LIMIT ?
+  )
+) c
+CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?of=performer&id=tyagaraja&after=1
+
+SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+  OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+FROM (
+  SELECT *
+  FROM (
+    SELECT DISTINCT part, song_id
+    FROM credits
+    WHERE person_id = ? AND part > '' AND part <> 'vocal' AND part = (
+      SELECT part
+      FROM credits
+      WHERE song_id = ? AND person_id = ? AND part > ''
+    ) AND song_id < ?
+    ORDER BY part DESC, song_id DESC
+    LIMIT ?
+  )
+  UNION ALL
+  SELECT *
+  FROM (
+    SELECT DISTINCT part, song_id
+    FROM credits
+    WHERE person_id = ? AND part > '' AND part <> 'vocal' AND part < (
+      SELECT part
+      FROM credits
+      WHERE song_id = ? AND person_id = ? AND part > ''
+    )
+    ORDER BY part DESC, song_id DESC
+    LIMIT ?
+  )
   LIMIT ?
 ) c
 CROSS JOIN songs ON songs.id = c.song_id;
@@ -2903,13 +3320,57 @@ FROM (
 SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
   OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
 FROM (
-  SELECT DISTINCT song_id
-  FROM credits
-  WHERE person_id = ? AND part = 'vocal'
-  ORDER BY song_id DESC
-  LIMIT ?
+  SELECT *
+  FROM (
+    SELECT DISTINCT part, song_id
+    FROM credits
+    WHERE person_id = ? AND part = 'vocal' AND true
+    ORDER BY part DESC, song_id DESC
+    LIMIT ?
+  )
 ) c
 CROSS JOIN songs ON songs.id = c.song_id;
+
+
+-- /songs/play?of=time&id=evening
+
+SELECT *
+FROM (WITH chosen AS MATERIALIZED (
+    SELECT id
+    FROM raagas
+    WHERE time_of_day = iif(EXISTS (
+      SELECT 1
+      FROM raagas
+      CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
+      CROSS JOIN songs ON songs.id = compositions.main_song_id
+      WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+        AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+    ), ?, 'any') AND composition_count > 0 AND true
+    ORDER BY id
+  )
+  SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+    SELECT json_group_array(id)
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+        OR songs.media_file_id IS NOT NULL)
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT id
+        FROM songs
+        WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+          OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+        LIMIT ?
+      )
+    )
+  ) AS songs
+  FROM chosen
+  CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
+  WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+  LIMIT ?
+);
 
 
 -- /songs/play?sortBy=singer&after=1
@@ -2919,7 +3380,7 @@ FROM (
   SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
     OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
   FROM songs
-  WHERE deleted_at IS NULL AND singer COLLATE NOCASE = (
+  WHERE deleted_at IS NULL AND true AND singer COLLATE NOCASE = (
     SELECT singer COLLATE NOCASE
     FROM songs
     WHERE id = ?
@@ -2933,7 +3394,7 @@ FROM (
   SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
     OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
   FROM songs
-  WHERE deleted_at IS NULL AND singer COLLATE NOCASE > (
+  WHERE deleted_at IS NULL AND true AND singer COLLATE NOCASE > (
     SELECT singer COLLATE NOCASE
     FROM songs
     WHERE id = ?

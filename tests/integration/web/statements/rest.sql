@@ -465,7 +465,7 @@ where "raaga_aliases"."raaga_id" = ?
 order by CASE kind WHEN 'spelling' THEN 0 WHEN 'synonym' THEN 1 ELSE 2 END, "raaga_aliases"."id";
 
 select "id", "description", "iso_name", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
-  "creator_id", (
+  "time_of_day", "creator_id", (
   SELECT json_group_array(json_object(
     'kind', "json_row"."kind",
     'parent', "json_row"."parent",
@@ -2715,9 +2715,9 @@ limit ?;
 -- POST /mbkmusic-mbkmusic/raagas
 
 insert into "raagas" ("id", "description", "iso_name", "script_names", "melakarta", "parent_id", "arohana",
-  "avarohana", "bhashanga", "agreement", "fame", "creator_id", "source", "proposed_by", "proposed_at",
-  "song_count", "composition_count")
-values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
+  "avarohana", "bhashanga", "time_of_day", "agreement", "fame", "creator_id", "source", "proposed_by",
+  "proposed_at", "song_count", "composition_count")
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
 
 
@@ -3460,7 +3460,7 @@ where "media_types"."id" = ?;
 
 update "raagas"
 set "id" = ?, "description" = ?, "iso_name" = ?, "melakarta" = ?, "parent_id" = ?, "arohana" = ?, "avarohana" = ?,
-  "bhashanga" = ?, "creator_id" = ?
+  "bhashanga" = ?, "time_of_day" = ?, "creator_id" = ?
 where "raagas"."id" = ?;
 
 
