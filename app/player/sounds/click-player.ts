@@ -1,3 +1,4 @@
+import { renderSyllable } from "../../domain/music/sound/syllable.ts";
 import {
   type Beat,
   beatsBetween,
@@ -5,7 +6,9 @@ import {
   type Rhythm,
 } from "../../domain/music/taalas/beats.ts";
 import type { HandAction } from "../../domain/music/taalas/cycle.ts";
-import { beginWork } from "../../ui/work.ts";
+import { solkattuOf, type Syllable } from "../../domain/music/taalas/solkattu.ts";
+import { outputOf } from "./audio-context.ts";
+import { planAhead } from "./plan-ahead.ts";
 
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {
   cycle: [1320, 0.7],
@@ -22,15 +25,21 @@ const hands: Record<HandAction, number> = {
   count: 0.35,
   rest: 0,
 };
+const spoken: Record<Beat["begins"], number> = { cycle: 0.9, part: 0.75, akshara: 0.6, pulse: 0.4 };
+/** Nobody speaks faster, in seconds of a syllable: then only the first of each akshara is spoken. */
+const fastestSyllable = 0.07;
 const length = 0.05;
-/** Beats are scheduled so many seconds ahead: timers of a background page run once a second. */
-const ahead = 1.3;
-const everyMs = 100;
+const sampleRate = 22_050;
+
+/** How a beat sounds: as clicks, as the hands of a cycle, or as syllables at a pitch in Hz. */
+export type Voice =
+  | { kind: "click" }
+  | { kind: "clap"; actions: readonly HandAction[] }
+  | { kind: "solkattu"; hertz: number };
 
 interface Options {
   onBeat: (beat: Beat) => void;
-  /** The actions of a cycle, if the hands are heard and not clicks. */
-  actions?: readonly HandAction[];
+  voice?: Voice;
   /** A time of the context; by default now. */
   begin?: number;
 }
@@ -39,45 +48,36 @@ interface Options {
 export function playRhythm(
   context: AudioContext,
   rhythm: Rhythm,
-  { onBeat, actions, begin = context.currentTime + 0.06 }: Options,
+  { onBeat, voice = { kind: "click" }, begin = context.currentTime + 0.06 }: Options,
 ): () => void {
   const output = new GainNode(context);
-  output.connect(context.destination);
-  const sound = (beat: Beat) => {
-    const { time, akshara, pulse, begins } = beat;
+  output.connect(outputOf(context));
+  const pulseSeconds = 60 / (rhythm.tempo * rhythm.nadai);
+  const play = (beat: Beat) => {
+    const { akshara, pulse, begins } = beat;
+    const time = begin + beat.time;
     // What is counted in are clicks.
-    if (!actions || akshara < 0) return click(context, output, begin + time, clicks[begins]);
-    if (pulse === 0) clap(context, output, begin + time, hands[actions[akshara]!]);
-  };
-  let planned = 0;
-  let upcoming: Beat[] = [];
-  const plan = () => {
-    const until = context.currentTime - begin + ahead;
-    const beats = beatsBetween(rhythm, planned, until);
-    for (const time of eduppusBetween(rhythm, planned, until))
-      click(context, output, begin + time, eduppuClick);
-    planned = Math.max(planned, until);
-    for (const beat of beats) sound(beat);
-    upcoming.push(...beats);
-  };
-  plan();
-  const endWork = beginWork();
-  const timer = setInterval(plan, everyMs);
-  let frame = 0;
-  const follow = () => {
-    const now = context.currentTime - begin;
-    const last = upcoming.findLast(({ time }) => time <= now);
-    if (last) {
-      onBeat(last);
-      upcoming = upcoming.filter(({ time }) => time > now);
+    if (voice.kind === "click" || akshara < 0) return click(context, output, time, clicks[begins]);
+    if (voice.kind === "clap") {
+      if (pulse === 0) clap(context, output, time, hands[voice.actions[akshara]!]);
+    } else if (pulse === 0 || pulseSeconds >= fastestSyllable) {
+      const syllable = { syllable: solkattuOf(rhythm.nadai)[pulse]!, hertz: voice.hertz };
+      const seconds = pulseSeconds < fastestSyllable ? 60 / rhythm.tempo : pulseSeconds;
+      speak(context, output, time, { ...syllable, seconds, loudness: spoken[begins] });
     }
-    frame = requestAnimationFrame(follow);
   };
-  follow();
+  const stop = planAhead<Beat>(context, {
+    begin,
+    between: (from, to) => {
+      for (const time of eduppusBetween(rhythm, from, to))
+        click(context, output, begin + time, eduppuClick);
+      return beatsBetween(rhythm, from, to);
+    },
+    play,
+    onSound: onBeat,
+  });
   return () => {
-    clearInterval(timer);
-    endWork();
-    cancelAnimationFrame(frame);
+    stop();
     output.disconnect();
   };
 }
@@ -110,6 +110,32 @@ function clap(context: AudioContext, output: AudioNode, time: number, loudness: 
   const source = new AudioBufferSourceNode(context, { buffer: noise });
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: 1400, Q: 0.8 });
   source.connect(band).connect(fading(context, output, time, loudness));
+  source.start(time);
+}
+
+const spokenSyllables = new Map<string, AudioBuffer>();
+
+interface Spoken {
+  syllable: Syllable;
+  hertz: number;
+  seconds: number;
+  loudness: number;
+}
+
+function speak(context: AudioContext, output: AudioNode, time: number, spokenOne: Spoken) {
+  const { syllable, hertz, seconds, loudness } = spokenOne;
+  const key = `${syllable} ${hertz} ${seconds}`;
+  let buffer = spokenSyllables.get(key);
+  if (!buffer) {
+    // Of another pitch or tempo, none is heard again.
+    if (spokenSyllables.size > 12) spokenSyllables.clear();
+    const samples = renderSyllable(syllable, { hertz, seconds, sampleRate });
+    buffer = context.createBuffer(1, samples.length, sampleRate);
+    buffer.copyToChannel(samples, 0);
+    spokenSyllables.set(key, buffer);
+  }
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(new GainNode(context, { gain: loudness })).connect(output);
   source.start(time);
 }
 

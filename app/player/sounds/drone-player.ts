@@ -1,17 +1,27 @@
 import { type Drone, renderDrone } from "../../domain/music/sound/drone.ts";
+import { pitchHertz } from "../../domain/music/sound/tuning.ts";
 import { beginWork } from "../../ui/work.ts";
+import { outputOf } from "./audio-context.ts";
+import { readSoundChoice, subscribeChoices } from "./use-sound-choice.ts";
 
 /** The highest of its partials lies below 5 kHz. */
 const sampleRate = 16_000;
 const fade = 0.4;
+/** A change is heard once the hand rests, as a cycle takes a moment to make; in milliseconds. */
+const rest = 250;
+
+/** How a drone is played; its shruti is the one that all sounds have. */
+export type DroneChoice = Pick<Drone, "tuning" | "seconds">;
 
 interface Playing {
+  choice: DroneChoice;
   volume: GainNode;
   stop: () => void;
 }
 
 let playing: Playing | null = null;
 let loudness = 1;
+let retuning: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
@@ -22,26 +32,47 @@ export function subscribeDrone(listener: () => void): () => void {
 
 export const isDronePlaying = () => playing !== null;
 
-/** Plays a drone on and on, across pages; one that plays already fades into it. */
-export function playDrone(context: AudioContext, drone: Drone): void {
-  const samples = renderDrone(drone, sampleRate);
+/** Plays a drone on and on, across pages, and follows its shruti; one that plays already fades into it. */
+export function playDrone(context: AudioContext, choice: DroneChoice): void {
+  clearTimeout(retuning);
+  const sa = pitchHertz(readSoundChoice());
+  const samples = renderDrone({ ...choice, sa }, sampleRate);
   const buffer = context.createBuffer(1, samples.length, sampleRate);
   buffer.copyToChannel(samples, 0);
   const source = new AudioBufferSourceNode(context, { buffer, loop: true });
   const fading = new GainNode(context, { gain: 0 });
   const volume = new GainNode(context, { gain: loudness });
-  source.connect(fading).connect(volume).connect(context.destination);
+  source.connect(fading).connect(volume).connect(outputOf(context));
   playing?.stop();
   fading.gain.setTargetAtTime(1, context.currentTime, fade / 3);
   source.start();
   const endWork = beginWork();
+  const endFollowing = subscribeChoices(() => {
+    if (pitchHertz(readSoundChoice()) !== sa) playLater(context);
+  });
   const stop = () => {
+    clearTimeout(retuning);
+    endFollowing();
     fading.gain.setTargetAtTime(0, context.currentTime, fade / 3);
     source.stop(context.currentTime + 2 * fade);
     endWork();
   };
-  playing = { volume, stop };
+  playing = { choice, volume, stop };
   tell();
+}
+
+/** Changes the drone that plays, if any. */
+export function changeDrone(context: AudioContext, choice: DroneChoice): void {
+  if (!playing) return;
+  const { tuning, seconds } = playing.choice;
+  if (tuning === choice.tuning && seconds === choice.seconds) return;
+  playing.choice = choice;
+  playLater(context);
+}
+
+function playLater(context: AudioContext) {
+  clearTimeout(retuning);
+  retuning = setTimeout(() => playing && playDrone(context, playing.choice), rest);
 }
 
 /** Sets how loud drones play, from 0 to 1. */

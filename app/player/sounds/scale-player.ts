@@ -2,6 +2,7 @@ import { renderPhrase } from "../../domain/music/sound/pluck.ts";
 import { phraseOf, type ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
 import { beginWork } from "../../ui/work.ts";
 import { parseScale } from "../../domain/music/scale.ts";
+import { outputOf } from "./audio-context.ts";
 
 const sampleRate = 22_050;
 const fade = 0.03;
@@ -27,7 +28,7 @@ export function playSwaras(
   buffer.copyToChannel(samples, 0);
   const source = new AudioBufferSourceNode(context, { buffer });
   const gain = new GainNode(context);
-  source.connect(gain).connect(context.destination);
+  source.connect(gain).connect(outputOf(context));
   const begin = context.currentTime + fade;
   source.start(begin);
   const endWork = beginWork();

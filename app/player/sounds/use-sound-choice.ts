@@ -12,7 +12,8 @@ const stores = { shruti: "sound-shruti", cents: "sound-cents", tempo: "sound-tem
 const choices: Partial<Record<keyof typeof stores, string | null>> = {};
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+/** Calls `listener` whenever a choice changes. Returns a function that ends it. */
+export function subscribeChoices(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -39,7 +40,7 @@ export function rememberChoice(name: keyof typeof stores, value: string): void {
 
 const useChoice = (name: keyof typeof stores) =>
   useSyncExternalStore(
-    subscribe,
+    subscribeChoices,
     () => readChoice(name),
     () => null,
   );

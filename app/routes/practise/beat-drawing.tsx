@@ -9,6 +9,7 @@ interface Props {
   parts: CyclePart[];
   kalai: Kalai;
   beat: Beat | null;
+  /** In counts after the first beat; below 0 before it. */
   eduppu: number;
 }
 
@@ -18,11 +19,13 @@ export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
   const starts = parts.map((_, at) =>
     parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0),
   );
+  const counts = parts.flatMap(({ actions }) => actions).length;
+  const marked = Math.min(eduppu < 0 ? counts + eduppu : eduppu, counts - 0.5);
   return (
     <ol className="taala-cycle">
       {parts.map(({ kind, actions }, at) => {
         const start = starts[at]!;
-        const mark = eduppu - start;
+        const mark = marked - start;
         const width = aksharaWidth * actions.length;
         return (
           <li key={start}>
@@ -46,7 +49,7 @@ export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
                   isSounding={beat?.akshara === start + k}
                 />
               ))}
-              {eduppu > 0 && mark >= 0 && mark < actions.length && (
+              {eduppu !== 0 && mark >= 0 && mark < actions.length && (
                 <path
                   className="eduppu"
                   d={`M${mark * aksharaWidth + 4} ${-markHeight + 1}h12l-6 11z`}

@@ -2,8 +2,10 @@ import { useRef } from "react";
 import type { PractisedTaala } from "../../data/music/taala-pages/practice.ts";
 import { fastestTempo, nadais, slowestTempo } from "../../domain/music/taalas/beats.ts";
 import { inKalai, type Keeping, kalais } from "../../domain/music/taalas/cycle.ts";
+import { solkattuOf } from "../../domain/music/taalas/solkattu.ts";
 import { tappedTempo } from "../../domain/music/taalas/tap.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { writeCount } from "../../domain/music/taalas/write-count.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { HandSigns } from "../taalas/counting/hand-signs.tsx";
@@ -11,7 +13,14 @@ import { BeatDrawing } from "./beat-drawing.tsx";
 import { Choice } from "./choice.tsx";
 import { Range } from "./range.tsx";
 import type { Practice } from "./use-practice.ts";
-import { changeSettings, eduppus, type Settings, useSettings, voices } from "./use-settings.ts";
+import {
+  changeSettings,
+  eduppuOf,
+  eduppus,
+  type Settings,
+  useSettings,
+  voices,
+} from "./use-settings.ts";
 
 interface Props {
   path: string;
@@ -24,8 +33,9 @@ interface Props {
 export function BeatSection({ path, taalas, chosen, onChoose, practice }: Props) {
   const { t } = useI18n("practise");
   const settings = useSettings();
-  const { nadai, kalai, eduppu } = settings;
+  const { nadai, kalai } = settings;
   const { taala, keeping } = chosen;
+  const eduppu = eduppuOf(keeping, settings);
   const parts = inKalai(keeping.parts, kalai);
   return (
     <section aria-labelledby="beat">
@@ -64,15 +74,10 @@ export function BeatSection({ path, taalas, chosen, onChoose, practice }: Props)
           </noscript>
         </form>
       )}
-      <BeatDrawing
-        parts={parts}
-        kalai={kalai}
-        beat={practice.beat}
-        eduppu={Math.min(eduppu, parts.flatMap(({ actions }) => actions).length - 1)}
-      />
+      <BeatDrawing parts={parts} kalai={kalai} beat={practice.beat} eduppu={eduppu} />
       <Solkattu nadai={nadai} pulse={practice.beat?.pulse ?? null} />
       <HandSigns parts={parts} />
-      <BeatControls settings={settings} practice={practice} />
+      <BeatControls settings={{ ...settings, eduppu }} practice={practice} />
     </section>
   );
 }
@@ -80,16 +85,13 @@ export function BeatSection({ path, taalas, chosen, onChoose, practice }: Props)
 /** The syllables of an akshara, as they are spoken. */
 function Solkattu({ nadai, pulse }: { nadai: number; pulse: number | null }) {
   const { t } = useI18n("practise");
-  const { name } = nadais.find(({ pulses }) => pulses === nadai)!;
   return (
     <p className="solkattu">
-      {t(`practise.solkattu.${name}`)
-        .split(" ")
-        .map((syllable, at) => (
-          <span key={at} data-sounding={at === pulse || undefined}>
-            {syllable}{" "}
-          </span>
-        ))}
+      {solkattuOf(nadai).map((syllable, at) => (
+        <span key={at} data-sounding={at === pulse || undefined}>
+          {t(`practise.solkattu.${syllable}`)}{" "}
+        </span>
+      ))}
     </p>
   );
 }
@@ -144,7 +146,11 @@ function BeatControls({ settings, practice }: { settings: Settings; practice: Pr
         value={eduppu}
         options={eduppus.map((one) => [
           one,
-          one === 0 ? t("practise.samam") : t("practise.after", { count: fraction(one) }),
+          one === 0
+            ? t("practise.samam")
+            : t(one < 0 ? "practise.before" : "practise.after", {
+                count: writeCount(Math.abs(one)),
+              }),
         ])}
         onChange={(next) => changeSettings({ eduppu: next })}
       />
@@ -167,9 +173,3 @@ function BeatControls({ settings, practice }: { settings: Settings; practice: Pr
     </div>
   );
 }
-
-const fractions: Record<number, string> = { 0.5: "½", 0.75: "¾" };
-
-/** Writes 1.5 as 1½. */
-const fraction = (count: number) =>
-  `${Math.floor(count) || ""}${fractions[count - Math.floor(count)] ?? ""}`;

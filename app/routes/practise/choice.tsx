@@ -2,6 +2,7 @@ interface Props<Value extends string | number> {
   id: string;
   name?: string;
   label: string;
+  hint?: string;
   value: Value;
   options: readonly (readonly [value: Value, text: string])[];
   onChange: (value: Value) => void;
@@ -9,7 +10,7 @@ interface Props<Value extends string | number> {
 
 /** A labelled select whose values keep their type. */
 export const Choice = <Value extends string | number>(props: Props<Value>) => {
-  const { id, name, label, value, options, onChange } = props;
+  const { id, name, label, hint, value, options, onChange } = props;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -17,6 +18,7 @@ export const Choice = <Value extends string | number>(props: Props<Value>) => {
         id={id}
         name={name}
         value={value}
+        aria-describedby={hint && `${id}-hint`}
         onChange={({ target }) => onChange(options[target.selectedIndex]![0])}
       >
         {options.map(([one, text]) => (
@@ -25,6 +27,11 @@ export const Choice = <Value extends string | number>(props: Props<Value>) => {
           </option>
         ))}
       </select>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 };

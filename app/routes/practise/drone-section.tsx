@@ -33,24 +33,19 @@ export function DroneSection() {
   const { shruti, cents } = useSoundChoice();
   const { tuning, strokes, volume } = useSettings();
   const isOn = useSyncExternalStore(player.subscribeDrone, player.isDronePlaying, () => false);
-  const sa = pitchHertz({ shruti, cents });
   const [hasFailed, setFailed] = useState(false);
 
   const start = () => {
     try {
-      player.playDrone(startAudio(), { sa, tuning, seconds: strokes });
+      player.playDrone(startAudio(), { tuning, seconds: strokes });
       setFailed(false);
     } catch {
       setFailed(true);
     }
   };
-  // A change is heard once the hand rests: a cycle takes a moment to make.
   useEffect(() => {
-    if (!player.isDronePlaying()) return;
-    const begin = () => player.playDrone(startAudio(), { sa, tuning, seconds: strokes });
-    const timer = setTimeout(begin, 250);
-    return () => clearTimeout(timer);
-  }, [sa, tuning, strokes]);
+    if (player.isDronePlaying()) player.changeDrone(startAudio(), { tuning, seconds: strokes });
+  }, [tuning, strokes]);
   useEffect(() => player.setDroneLoudness(volume / 100), [volume]);
   const stopLabel = t("practise.droneStop");
   useEffect(() => {
@@ -81,6 +76,7 @@ export function DroneSection() {
             one,
             t("practise.kattai", { shruti: one.replace("#", "♯"), kattai: kattaiOf(one) }),
           ])}
+          hint={t("practise.kattaiNote")}
           onChange={(next) => rememberChoice("shruti", next)}
         />
         <Range
@@ -92,7 +88,7 @@ export function DroneSection() {
           step={1}
           onChange={(next) => rememberChoice("cents", String(next))}
         />
-        <Hertz sa={sa} />
+        <Hertz sa={pitchHertz({ shruti, cents })} />
         <Choice
           id="tuning"
           label={t("practise.tuning")}

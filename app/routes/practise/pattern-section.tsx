@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { swaraInScript } from "../../domain/music/script/swara.ts";
-import type { Swara } from "../../domain/music/scale.ts";
-import { linesOf, type PatternName, patternsOf } from "../../domain/music/theory/patterns.ts";
+import { type Swara, writeSwara } from "../../domain/music/scale.ts";
+import {
+  linesOf,
+  type PatternName,
+  patternsOf,
+  varisaisOf,
+} from "../../domain/music/theory/patterns.ts";
 import type { PractisedRaaga } from "../../data/music/taala-pages/practice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -10,8 +15,7 @@ import { Choice } from "./choice.tsx";
 import type { Practice } from "./use-practice.ts";
 import { changeSettings, speeds, useSettings } from "./use-settings.ts";
 
-const octaveMarks = { "-1": ".", "0": "", "1": "'" } as const;
-const written = ({ name, octave }: Swara) => name + octaveMarks[octave];
+const first: { name: PatternName; number: number } = { name: "scale", number: 1 };
 
 interface Props {
   raaga: PractisedRaaga | null;
@@ -49,22 +53,27 @@ function Patterns({ raaga, up, down, practice }: PatternsProps) {
   const { t, language } = useI18n("practise");
   const { speed, withBeat } = useSettings();
   const names = patternsOf(up, down);
-  const [chosen, setChosen] = useState<PatternName>("scale");
-  const name = names.includes(chosen) ? chosen : "scale";
-  const lines = linesOf(name, up, down);
+  const [chosen, setChosen] = useState<{ name: PatternName; number: number }>(first);
+  const { name, number } = names.includes(chosen.name) ? chosen : first;
+  const lines = linesOf(name, number, up, down);
+  const choose = (next: typeof chosen) => {
+    practice.stop();
+    setChosen(next);
+  };
   const starts = lines.map((_, at) => lines.slice(0, at).flat().length);
   return (
     <>
       <p>
         <Link to={raagaPath(raaga.id)}>{raaga.native ?? raaga.id}</Link>
-        {names.length === 1 && ` · ${t("practise.vakra")}`}
+        {names.length === 1 && ` · ${t("practise.vakra")}`}{" "}
+        <Link to="/raagas">{t("practise.otherRaaga")}</Link>
       </p>
       <ol className="pattern">
         {lines.map((line, at) => (
           <li key={at}>
             {line.map((step, k) => (
               <span key={k} data-sounding={practice.step === starts[at]! + k || undefined}>
-                {step ? swaraInScript(written(step), language) : ","}{" "}
+                {step ? swaraInScript(writeSwara(step), language) : ","}{" "}
               </span>
             ))}
           </li>
@@ -86,11 +95,17 @@ function Patterns({ raaga, up, down, practice }: PatternsProps) {
           label={t("practise.pattern")}
           value={name}
           options={names.map((one) => [one, t(`practise.pattern.${one}`)])}
-          onChange={(next) => {
-            practice.stop();
-            setChosen(next);
-          }}
+          onChange={(next) => choose({ name: next, number: 1 })}
         />
+        {varisaisOf(name) > 1 && (
+          <Choice
+            id="varisai"
+            label={t("practise.varisai")}
+            value={number}
+            options={Array.from({ length: varisaisOf(name) }, (_, at) => [at + 1, String(at + 1)])}
+            onChange={(next) => choose({ name, number: next })}
+          />
+        )}
         <Choice
           id="speed"
           label={t("practise.speed")}

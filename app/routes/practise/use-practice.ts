@@ -1,64 +1,71 @@
 import { useEffect, useState } from "react";
+import { melodyOf } from "../../domain/music/sound/melody.ts";
+import { pitchHertz } from "../../domain/music/sound/tuning.ts";
 import { type Beat, rhythmOf } from "../../domain/music/taalas/beats.ts";
-import { type CyclePart, inKalai } from "../../domain/music/taalas/cycle.ts";
+import { inKalai, type Keeping } from "../../domain/music/taalas/cycle.ts";
 import type { Step } from "../../domain/music/theory/patterns.ts";
 import { startAudio } from "../../player/sounds/audio-context.ts";
 import { useSoundChoice } from "../../player/sounds/use-sound-choice.ts";
 import { loadPart } from "../../ui/part.tsx";
-import { useSettings } from "./use-settings.ts";
+import { eduppuOf, useSettings } from "./use-settings.ts";
 
 type Sounding = { kind: "beat" } | { kind: "pattern"; steps: Step[] };
 
 /**
- * Plays the beat of a taala, by its parts, or a pattern with or without it, in one time. What changes while it sounds begins it anew.
- * The code for sound loads at the first press.
+ * Plays the beat of a taala, by the way it is kept, or a pattern with or without it, in one time. What changes while it
+ * sounds begins it anew. The code for sound loads at the first press.
  */
-export function usePractice(keptParts: CyclePart[]) {
+export function usePractice(keeping: Keeping | null) {
   const settings = useSettings();
   const { shruti, cents } = useSoundChoice();
   const [sounding, setSounding] = useState<Sounding | null>(null);
   const [beat, setBeat] = useState<Beat | null>(null);
   const [step, setStep] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { tempo, nadai, kalai, voice, eduppu, isCountedIn, speed, withBeat } = settings;
+  const { tempo, nadai, kalai, voice, isCountedIn, speed, withBeat } = settings;
+  const eduppu = eduppuOf(keeping ?? {}, settings);
+  const keptParts = keeping?.parts;
 
   useEffect(() => {
-    if (!sounding) return;
+    if (!sounding || !keptParts) return;
     let stops: (() => void)[] = [];
     let isOver = false;
     const begin = async () => {
       const context = startAudio();
-      const [beats, patterns] = await Promise.all([
+      const [beats, melodies] = await Promise.all([
         loadPart(() => import("../../player/sounds/click-player.ts")),
-        loadPart(() => import("../../player/sounds/pattern-player.ts")),
+        loadPart(() => import("../../player/sounds/melody-player.ts")),
       ]);
       await context.resume();
       if (isOver) return;
-      if (!beats || !patterns) throw new Error("No code for sound.");
+      if (!beats || !melodies) throw new Error("No code for sound.");
       const at = context.currentTime + 0.1;
       const parts = inKalai(keptParts, kalai);
-      const rhythm = {
-        ...rhythmOf(parts, tempo, nadai),
-        countIn: isCountedIn ? parts.flatMap(({ actions }) => actions).length : 0,
-        eduppu: eduppu || undefined,
-      };
+      const actions = parts.flatMap((part) => part.actions);
+      const pitch = { shruti, cents };
       const isPattern = sounding.kind === "pattern";
+      const countIn = isCountedIn && (!isPattern || withBeat) ? actions.length : 0;
+      const rhythm = { ...rhythmOf(parts, tempo, nadai), countIn, eduppu: eduppu || undefined };
+      const voices = {
+        click: { kind: "click" },
+        clap: { kind: "clap", actions },
+        solkattu: { kind: "solkattu", hertz: pitchHertz(pitch) },
+      } as const;
       if (!isPattern || withBeat)
         stops.push(
-          beats.playRhythm(context, rhythm, {
-            begin: at,
-            onBeat: setBeat,
-            actions: voice === "clap" ? parts.flatMap(({ actions }) => actions) : undefined,
+          beats.playRhythm(context, rhythm, { begin: at, onBeat: setBeat, voice: voices[voice] }),
+        );
+      if (isPattern) {
+        const melody = melodyOf(sounding.steps, speed);
+        stops.push(
+          melodies.playMelody(context, melody, {
+            pitch,
+            tempo,
+            begin: at + (countIn * 60) / tempo,
+            onTone: (number) => setStep(melody.steps[number]!),
           }),
         );
-      if (isPattern)
-        stops.push(
-          patterns.playPattern(
-            context,
-            { steps: sounding.steps, pitch: { shruti, cents }, seconds: 60 / tempo / speed },
-            { begin: at + (withBeat ? (rhythm.countIn * 60) / tempo : 0), onStep: setStep },
-          ),
-        );
+      }
       setFailed(false);
     };
     begin().catch(() => {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { type DroneTuning, droneTunings } from "../../domain/music/sound/drone.ts";
 import { fastestTempo, nadais, slowestTempo, usualTempo } from "../../domain/music/taalas/beats.ts";
-import { type Kalai, kalais } from "../../domain/music/taalas/cycle.ts";
+import { type Kalai, kalais, type Keeping } from "../../domain/music/taalas/cycle.ts";
 
-/** Where songs begin within a cycle, in aksharas after its first beat. */
-export const eduppus = [0, 0.5, 0.75, 1, 1.5, 2, 2.5, 3] as const;
-export const voices = ["click", "clap"] as const;
+/** Where songs begin, in aksharas after the first beat of the cycle: on it, before it (atita), after it (anagata). */
+export const eduppus = [0, -1, -0.5, 0.5, 0.75, 1, 1.5, 2, 2.5, 3] as const;
+export const voices = ["click", "clap", "solkattu"] as const;
 /** How many swaras of a pattern an akshara has: the three speeds. */
 export const speeds = [1, 2, 4] as const;
 
@@ -38,6 +38,10 @@ const usual: Settings = {
   speed: 1,
   withBeat: true,
 };
+
+/** Returns where songs begin: as the taala has it, unless another place was chosen. */
+export const eduppuOf = (keeping: Pick<Keeping, "eduppu">, { eduppu }: Settings): number =>
+  eduppu || (keeping.eduppu ?? 0);
 
 const within = (low: number, high: number) => (value: unknown) =>
   typeof value === "number" && value >= low && value <= high;

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
-import { partsOf, rupaka } from "../../domain/music/taalas/cycle.ts";
+import { keepingsOf, rupaka } from "../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { writeCount } from "../../domain/music/taalas/write-count.ts";
 import { parseId } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -41,6 +42,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     note: translateNote(language, note),
   }));
   const taala = { ...page.taala, creatorSources };
+  const { parts = [], eduppu = 0 } = keepingsOf(taala.id, taala)[0] ?? {};
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
@@ -62,7 +64,8 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     },
     messages,
   );
-  return { data: { ...page, taala, ids, drawn, last, after, messages }, version };
+  const counted = { parts, eduppu: eduppu && writeCount(eduppu) };
+  return { data: { ...page, ...counted, taala, ids, drawn, last, after, messages }, version };
 });
 
 export const headers = pageHeaders();
@@ -85,7 +88,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t, language } = useI18n("taalas");
   const { taala, hasMore, last, after } = page;
   const { id, native } = taala;
-  const parts = partsOf(taala);
+  const { parts, eduppu } = page;
   const next = hasMore && listPath(taalaPath(id), { after: last });
   return (
     <article className="page taala">
@@ -110,6 +113,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 <Link to={listPath("/practise", { taala: id })}>{t("taala.practise")}</Link>
               </p>
             )}
+            {eduppu && <p className="hint">{t("taala.offBeat", { count: eduppu })}</p>}
             {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
           </section>
           <TaalaCompositions

@@ -102,7 +102,7 @@ export const parts: Part[] = [
     use: (page) => page.getByRole("button", { name: "Play arohana" }).click(),
   },
   {
-    source: "pattern-player",
+    source: "melody-player",
     path: "/practise?raaga=Mohanam",
     use: (page) => page.getByRole("button", { name: "Play in a loop" }).click(),
     instead: (page) => expect(main(page).locator(".practise [role=status]")).toBeVisible(),

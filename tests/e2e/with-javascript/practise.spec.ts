@@ -60,7 +60,9 @@ test("the hand keeps the taala in two kalais, marks the eduppu, and stops", asyn
 test("an exercise goes round in its speed, with the taala", async ({ page }) => {
   await open(page, "?raaga=Mayamalavagaula");
   await choice(page, "Exercise").selectOption("sarali");
-  await expect(page.locator(".pattern li")).toHaveCount(26);
+  await expect(page.locator(".pattern li")).toHaveCount(2);
+  await choice(page, "Number").selectOption("13");
+  await expect(page.locator(".pattern li")).toHaveCount(4);
   await choice(page, "Kaalam").selectOption("4");
   await page.getByRole("button", { name: "Play in a loop" }).click();
   await expect(page.locator(".pattern [data-sounding]")).toHaveCount(1);
@@ -68,4 +70,94 @@ test("an exercise goes round in its speed, with the taala", async ({ page }) => 
   await expect(page.locator(".pattern li").nth(2).locator("[data-sounding]")).toHaveCount(1);
   await choice(page, "Exercise").selectOption("janta");
   await expect(page.locator("[data-sounding]")).toHaveCount(0);
+  await expect(choice(page, "Number")).toHaveValue("1");
+});
+
+test("a taala without counts says so, and one that begins off the beat marks where", async ({
+  page,
+}) => {
+  await open(page, "?taala=Trimukhi");
+  await expect(page.getByText("No source gives the counts of Trimukhi")).toBeVisible();
+  await open(page, "?taala=Desadi");
+  await expect(page.locator(".akshara")).toHaveCount(8);
+  await expect(choice(page, "Eduppu")).toHaveValue("1.5");
+  await expect(page.locator(".eduppu")).toHaveCount(1);
+  await choice(page, "Eduppu").selectOption("-0.5");
+  await expect(page.locator(".eduppu")).toHaveCount(1);
+});
+
+interface Heard {
+  /** The loudest sample. */
+  peak: number;
+  /** How many times something was heard; it listens four times a second, without a gap. */
+  moments: number;
+  /** How many sounds have begun that go round. */
+  loops: number;
+}
+
+/** Listens to what reaches the loudspeaker. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Heard = { peak: 0, moments: 0, loops: 0 };
+    Object.assign(window, { heard });
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
+      if (this instanceof AudioBufferSourceNode && this.loop) heard.loops += 1;
+      if (to instanceof AudioDestinationNode) {
+        const ear = this.context.createAnalyser();
+        ear.fftSize = 32_768;
+        connect.call(this, ear);
+        const samples = new Float32Array(ear.fftSize);
+        setInterval(() => {
+          ear.getFloatTimeDomainData(samples);
+          const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+          heard.peak = Math.max(heard.peak, loudest);
+          if (loudest > 0.01) heard.moments += 1;
+        }, 250);
+      }
+      return connect.call(this, to);
+    } as typeof AudioNode.prototype.connect;
+  });
+const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+
+test("tambura, beat and exercise together never clip", async ({ page }) => {
+  await listen(page);
+  await open(page, "?raaga=Mayamalavagaula");
+  await page.getByLabel(/^Volume/).fill("100");
+  await choice(page, "Sound").selectOption("solkattu");
+  await page.getByLabel(/Aksharas per minute/).fill("200");
+  await choice(page, "Kaalam").selectOption("4");
+  await page.getByRole("button", { name: "Start the tambura" }).click();
+  await page.getByRole("button", { name: "Play round and round" }).click();
+  await expect
+    .poll(async () => (await heardBy(page)).moments, { timeout: 20_000 })
+    .toBeGreaterThan(24);
+  const { peak } = await heardBy(page);
+  expect(peak).toBeGreaterThan(0.2);
+  expect(peak).toBeLessThan(1);
+});
+
+test("the tambura goes on while a scale and a file play, and follows the shruti there", async ({
+  page,
+}) => {
+  await listen(page);
+  await open(page, "?raaga=Mayamalavagaula");
+  await page.getByRole("button", { name: "Start the tambura" }).click();
+  await expect.poll(async () => (await heardBy(page)).loops).toBe(1);
+  await page.getByRole("link", { name: "Mayamalavagaula" }).click();
+  await page.getByRole("button", { name: "Play arohana" }).click();
+  await expect(page.locator("[data-sounding]")).toHaveCount(1);
+  await page.getByLabel("Shruti").selectOption("G");
+  await expect.poll(async () => (await heardBy(page)).loops).toBe(2);
+  await page.getByLabel("Tempo").selectOption("slow");
+  await page.getByRole("main").getByRole("link", { name: "Meru Samana" }).first().click();
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+  const file = page.locator("audio:not(.scale *)");
+  await expect
+    .poll(() => file.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
+  const { moments } = await heardBy(page);
+  await expect.poll(async () => (await heardBy(page)).moments).toBeGreaterThan(moments + 3);
+  await expect(page.getByRole("button", { name: "Stop the tambura" })).toBeVisible();
+  expect((await heardBy(page)).loops).toBe(2);
 });

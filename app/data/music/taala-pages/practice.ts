@@ -13,8 +13,8 @@ export interface PractisedRaaga {
 }
 
 /**
- * Reads what is practised: the taalas that can be kept, with the ways of keeping them, and a raaga, null without an id
- * or if there is none. One batch.
+ * Reads what is practised: taalas with the ways of keeping them, none for those without counts, and a raaga, null
+ * without an id or if there is none. One batch.
  */
 export async function readPractice(db: Database, raagaId: string | null, language: string) {
   const [taalas, raagas, counters] = await db.batch([
@@ -26,11 +26,15 @@ export async function readPractice(db: Database, raagaId: string | null, languag
   const raaga: PractisedRaaga | null = found
     ? { id: found.id, native: found.native, scale: soundedScale(found) }
     : null;
-  const kept = taalas.flatMap(({ id, native, ...cycle }) => {
-    const keepings = keepingsOf(id, cycle);
-    return keepings.length > 0 ? [{ id, native, keepings }] : [];
-  });
-  return { raaga, taalas: kept, version: readCounters(counters).version };
+  return {
+    raaga,
+    taalas: taalas.map(({ id, native, ...cycle }) => ({
+      id,
+      native,
+      keepings: keepingsOf(id, cycle),
+    })),
+    version: readCounters(counters).version,
+  };
 }
 
 export type PractisedTaala = Awaited<ReturnType<typeof readPractice>>["taalas"][number];

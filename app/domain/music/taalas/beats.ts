@@ -18,7 +18,7 @@ export interface Rhythm {
   nadai: number;
   /** How many aksharas are counted before the first cycle. */
   countIn?: number;
-  /** Where in the cycle a song begins, in aksharas after its first beat. */
+  /** Where a song begins, in aksharas after the first beat of the cycle; below 0 before it. */
   eduppu?: number;
 }
 
@@ -56,7 +56,7 @@ export function beatsBetween(rhythm: Rhythm, from: number, to: number): Beat[] {
   return beats;
 }
 
-/** Lists the times at which a song begins within its cycle, with `from` ≤ time < `to`, in seconds. */
+/** Lists the times at which a song begins, once in each cycle, with `from` ≤ time < `to`, in seconds. */
 export function eduppusBetween(rhythm: Rhythm, from: number, to: number): number[] {
   const { aksharas, tempo, countIn = 0, eduppu } = rhythm;
   if (eduppu === undefined) return [];

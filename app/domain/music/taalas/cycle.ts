@@ -18,8 +18,9 @@ export interface TaalaCycle {
 const maxAksharas = 256;
 
 /**
- * The hand in Misra, Khanda and Tisra Chapu, by their groups. Sources differ: for Misra Chapu, this is the way with a
- * wave on each silent akshara; for Khanda Chapu, that of ajsriram.blogspot.com ("Prominent talas", 2004).
+ * The hand in the chapus, by their groups. Sources differ: for Misra Chapu, this is the way with a wave on each silent
+ * akshara; for Khanda Chapu, that of ajsriram.blogspot.com ("Prominent talas", 2004). Of Sankirna Chapu only the claps
+ * are known.
  */
 const chapuActions: Readonly<Record<string, HandAction[][]>> = {
   "3+2+2": [
@@ -29,6 +30,10 @@ const chapuActions: Readonly<Record<string, HandAction[][]>> = {
   ],
   "2+1+2": [["clap", "rest"], ["clap"], ["clap", "rest"]],
   "1+2": [["clap"], ["clap", "rest"]],
+  "4+5": [
+    ["clap", "count", "count", "count"],
+    ["clap", "count", "clap", "count", "count"],
+  ],
 };
 
 /** In concerts it is kept as clap, clap, wave: each action lasts two of its aksharas. */
@@ -67,36 +72,47 @@ export const inKalai = (parts: readonly CyclePart[], kalai: Kalai): CyclePart[] 
 
 /** How a taala is kept: by its own cycle, or another that is seen beside it. */
 export interface Keeping {
-  name: "first" | "concert" | "twoWaves";
+  name: "first" | "concert" | "twoWaves" | "twoClaps" | "waveFirst";
   parts: CyclePart[];
+  /** Where its songs begin, in counts after its first beat, if not there. */
+  eduppu?: number;
 }
 
+const adi = { jati: "Chatusra", angas: "IOO", groups: null, aksharas: 8 };
+
 /**
- * Lists the ways in which a taala is kept, the first as `partsOf` has it. Rupaka: clap, clap, wave in concerts
- * (ajsriram.blogspot.com, "Prominent talas", 2004). Misra Chapu: two waves, then two claps (rasikas.org, topic 8079).
+ * Taalas that are kept as Adi, with the counts after its first beat where their songs begin (raagadevan.blogspot.com,
+ * "Desadhi and Madhyadhi talams", 2008).
  */
+const offBeatAdis: Readonly<Record<string, number>> = { Desadi: 1.5, Madhyadi: 0.5 };
+
+const group = (...actions: HandAction[]): CyclePart => ({ kind: "group", actions });
+
+/**
+ * How else taalas are kept. Rupaka: clap, clap, wave in concerts (ajsriram.blogspot.com, "Prominent talas", 2004).
+ * Misra Chapu: two waves, then two claps (rasikas.org, topic 8079). Khanda Chapu: two claps on 2+3. Desadi: a wave, then
+ * three claps, of two aksharas each (one writer on rasikas.org).
+ */
+const otherKeepings: Readonly<Record<string, Keeping>> = {
+  [rupaka]: { name: "concert", parts: [group("clap", "clap", "wave")] },
+  "Misra Chapu": {
+    name: "twoWaves",
+    parts: [group("wave", "wave", "rest"), group("clap", "rest"), group("clap", "rest")],
+  },
+  "Khanda Chapu": {
+    name: "twoClaps",
+    parts: [group("clap", "rest"), group("clap", "rest", "rest")],
+  },
+  Desadi: { name: "waveFirst", parts: [group("wave", "clap", "clap", "clap")] },
+};
+
+/** Lists the ways in which a taala is kept, the one to show first before others; none without counts. */
 export function keepingsOf(id: string, cycle: TaalaCycle): Keeping[] {
-  const parts = partsOf(cycle);
+  const eduppu = offBeatAdis[id];
+  const parts = partsOf(eduppu ? adi : cycle);
   if (parts.length === 0) return [];
-  const first: Keeping = { name: "first", parts };
-  if (id === rupaka)
-    return [
-      first,
-      { name: "concert", parts: [{ kind: "group", actions: ["clap", "clap", "wave"] }] },
-    ];
-  if (cycle.groups === "3+2+2")
-    return [
-      first,
-      {
-        name: "twoWaves",
-        parts: [
-          { kind: "group", actions: ["wave", "wave", "rest"] },
-          { kind: "group", actions: ["clap", "rest"] },
-          { kind: "group", actions: ["clap", "rest"] },
-        ],
-      },
-    ];
-  return [first];
+  const other = otherKeepings[id];
+  return [{ name: "first", parts, eduppu }, ...(other ? [other] : [])];
 }
 
 function partOfSign(sign: string, laghu: number | undefined): CyclePart | null {

@@ -37,7 +37,8 @@ describe("the actions of the hand", () => {
       partsOf({ ...none, groups, aksharas }).map(({ actions }) => actions.join(" "));
     expect(actionsOf("3+2+2", 7)).toEqual(["clap wave wave", "clap wave", "clap wave"]);
     expect(actionsOf("2+1+2", 5)).toEqual(["clap rest", "clap", "clap rest"]);
-    expect(actionsOf("4+5", 9)).toEqual(["clap count count count", "clap count count count count"]);
+    expect(actionsOf("4+5", 9)).toEqual(["clap count count count", "clap count clap count count"]);
+    expect(actionsOf("2+3", 5)).toEqual(["clap count", "clap count count"]);
     expect(partsOf({ ...none, aksharas: 8 })).toEqual([
       { kind: "whole", actions: Array.from({ length: 8 }, () => "count") },
     ]);
@@ -51,7 +52,7 @@ describe("the actions of the hand", () => {
 });
 
 describe("beats", () => {
-  const tempi = [slowestTempo, 47, 60, 90, 133, fastestTempo];
+  const tempi = [slowestTempo, 47, 60, 90, 133, 160, fastestTempo];
 
   test.each(nadais)("in $name nadai lie within 1 ms of their time over a minute", ({ pulses }) => {
     for (const tempo of tempi) {
@@ -102,6 +103,8 @@ describe("beats", () => {
     expect(beats.find(({ begins }) => begins === "cycle")?.time).toBe(4);
     expect(eduppusBetween(rhythm, 0, 13)).toEqual([4.75, 8.75, 12.75]);
     expect(eduppusBetween(rhythm, 4.75, 8.75)).toEqual([4.75]);
+    expect(eduppusBetween({ ...rhythm, eduppu: -1 }, 0, 13)).toEqual([3.5, 7.5, 11.5]);
+    expect(eduppusBetween({ ...rhythm, countIn: 0, eduppu: -1 }, 0, 13)).toEqual([3.5, 7.5, 11.5]);
     expect(eduppusBetween(rhythmOf(adi, 120, 4), 0, 60)).toEqual([]);
   });
 
@@ -114,13 +117,23 @@ describe("beats", () => {
     ]);
   });
 
-  test("Rupaka and Misra Chapu are kept in two ways, a taala without counts in none", () => {
+  test("some taalas are kept in two ways, one without counts in none", () => {
     const namesOf = (id: string, cycle: object) =>
       keepingsOf(id, { ...none, ...cycle }).map(({ name }) => name);
     expect(namesOf(rupaka, { jati: "Chatusra", angas: "OI" })).toEqual(["first", "concert"]);
     expect(namesOf("Misra Chapu", { groups: "3+2+2" })).toEqual(["first", "twoWaves"]);
+    expect(namesOf("Khanda Chapu", { groups: "2+1+2" })).toEqual(["first", "twoClaps"]);
     expect(namesOf("Adi", { jati: "Chatusra", angas: "IOO" })).toEqual(["first"]);
     expect(namesOf("Trimukhi", {})).toEqual([]);
+  });
+
+  test("Desadi and Madhyadi are kept as Adi, and their songs begin after its first beat", () => {
+    const [desadi, own] = keepingsOf("Desadi", { ...none, aksharas: 8 });
+    expect(desadi).toEqual({ name: "first", parts: adi, eduppu: 1.5 });
+    expect(own!.parts.flatMap(({ actions }) => actions)).toEqual(["wave", "clap", "clap", "clap"]);
+    expect(keepingsOf("Madhyadi", { ...none, aksharas: 8 })).toEqual([
+      { name: "first", parts: adi, eduppu: 0.5 },
+    ]);
   });
 
   test("taps give their tempo, one slip does not, and a long pause begins anew", () => {

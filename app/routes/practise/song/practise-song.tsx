@@ -158,10 +158,9 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
               {meaning.label && <p className="hint">{meaning.label}</p>}
             </section>
           )}
-          {taala && taala.keepings.length === 0 && <p className="hint">{t("taala.noCount")}</p>}
           <PracticeTools
             path={path}
-            taalas={taala && taala.keepings.length > 0 ? [taala] : []}
+            taalas={taala ? [taala] : []}
             raaga={raaga}
             asked={{ taala: taala?.id ?? "", keeping: query.keeping ?? "first" }}
           />

@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { SongDetail } from "../../../data/songs/detail/song-detail.ts";
-import { type CyclePart, type HandAction, partsOf } from "../../../domain/music/taalas/cycle.ts";
+import { type CyclePart, type HandAction, keepingsOf } from "../../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 
@@ -16,7 +16,8 @@ export interface ShownCycle {
 
 /** Describes one cycle of a taala with its hand actions; null if its structure is not known. */
 export function showCycle(language: Language, taala: SongDetail["taala"]): ShownCycle | null {
-  const parts = taala ? partsOf(taala) : [];
+  const [keeping] = taala ? keepingsOf(taala.id, taala) : [];
+  const parts = keeping?.parts ?? [];
   if (!taala || parts.length === 0) return null;
   return {
     to: taalaPath(taala.id),
