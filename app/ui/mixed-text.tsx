@@ -1,7 +1,7 @@
 import { useI18n } from "../i18n/provider.tsx";
 
-/** Words in roman letters, up to the next letter of an Indian script. */
-const romanWords = /(\p{sc=Latn}(?:[^\u0900-\u0d7f]*[\p{sc=Latn}\d])?)/u;
+/** Words in roman letters with the signs behind them, up to the next letter of an Indian script. */
+const romanWords = /(\p{sc=Latn}(?:[^\u0900-\u0d7f]*[^\u0900-\u0d7f\s])?)/u;
 
 /** A text with names in roman letters, which get `lang="en"` on pages of other languages. */
 export function MixedText({ text }: { text: string }) {
