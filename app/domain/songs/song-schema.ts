@@ -171,9 +171,9 @@ const lineTimes = () =>
     .transform(tidyText)
     .pipe(z.string().max(maxTimesLength, "form.maximum"))
     .transform((text, context) => {
-      const lines = readTimedLines(text);
-      if (!("wrong" in lines)) return writeTimedLines(lines);
-      const params = { line: lines.wrong };
+      const read = readTimedLines(text);
+      if (!("wrong" in read)) return writeTimedLines(read);
+      const params = { line: read.wrong };
       context.addIssue({ code: "custom", message: "songForm.lineTimesInvalid", params });
       return z.NEVER;
     });

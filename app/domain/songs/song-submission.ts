@@ -119,7 +119,8 @@ export function applySubmission(
     { base, values },
   );
   if (values.lineTimes) song.lineTimes = withLineKeys(song.lineTimes, song.lyrics);
-  if (song.lyrics !== base.lyrics && isSameText(song.lineMeanings, base.lineMeanings))
+  const isOtherText = base.lyrics && song.lyrics && song.lyrics !== base.lyrics;
+  if (isOtherText && isSameText(song.lineMeanings, base.lineMeanings))
     song.lineMeanings = moveMeanings(base.lineMeanings, keysOfLines(base.lyrics), song.lyrics);
   const missing = fieldsWith("required").filter((field) => {
     const isNeeded = before ? before[field] && !rule.mayEmpty : isOpen(field) && rule.needs(field);
