@@ -2153,7 +2153,7 @@ WITH RECURSIVE decades (digits) AS (
   SELECT (
     SELECT substr(coalesce(recorded_on, '~'), 1, 3)
     FROM songs
-    WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') >= CAST(digits + 1 AS TEXT)
+    WHERE deleted_at IS NULL AND coalesce(recorded_on, '~') >= (digits + 1) || ''
     ORDER BY coalesce(recorded_on, '~'), id
     LIMIT 1
   )
