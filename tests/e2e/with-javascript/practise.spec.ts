@@ -128,7 +128,7 @@ test("tambura, beat and exercise together never clip", async ({ page }) => {
   await page.getByLabel(/Aksharas per minute/).fill("200");
   await choice(page, "Kaalam").selectOption("4");
   await page.getByRole("button", { name: "Start the tambura" }).click();
-  await page.getByRole("button", { name: "Play round and round" }).click();
+  await page.getByRole("button", { name: "Play in a loop" }).click();
   await expect
     .poll(async () => (await heardBy(page)).moments, { timeout: 20_000 })
     .toBeGreaterThan(24);
