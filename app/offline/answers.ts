@@ -21,7 +21,7 @@ interface Entries {
 export async function saveEntries(response: Response): Promise<void> {
   if (!isPublic(response)) return;
   const { headers } = response;
-  const { songs } = (await response.json()) as Entries;
+  const { songs } = await response.json<Entries>();
   const store = await openStore("answers");
   for (const song of songs) {
     const body = JSON.stringify({ songs: [song] } satisfies Entries);

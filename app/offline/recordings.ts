@@ -21,7 +21,7 @@ export async function findMedia(
   for (let at = 0; at < songIds.length; at += entriesAtOnce) {
     const ids = songIds.slice(at, at + entriesAtOnce);
     const response = await fetchAnswer(`${entriesPath}?ids=${ids.join()}`, language);
-    const { songs } = (await response.clone().json()) as { songs: Entry[] };
+    const { songs } = await response.clone().json<{ songs: Entry[] }>();
     for (const { media } of songs) {
       if (media?.url?.startsWith("/media/")) recordings.add(media.url);
       hasVideos ||= media?.kind === "YouTube";

@@ -22,7 +22,7 @@ export async function findAskedHere({ raaga, asked }: Asked): Promise<Asked> {
 
 async function findKeptRaaga(id: string): Promise<PractisedRaaga | null> {
   const response = await fetch("/scales.json");
-  const { scales } = (await response.json()) as { scales: ListedScale[] };
+  const { scales } = await response.json<{ scales: ListedScale[] }>();
   const found = scales.find(([one]) => one === id);
   if (!found) return null;
   const [, native, arohana, avarohana] = found;

@@ -40,7 +40,7 @@ test("says so in the language that was chosen since", async ({ page, context }) 
   const language = () =>
     page.evaluate(async () => {
       const record = await (await caches.open("index-1")).match("/tools");
-      return ((await record!.json()) as { language: string }).language;
+      return (await record!.json<{ language: string }>()).language;
     });
   await expect.poll(language).toBe("hi");
   await context.setOffline(true);

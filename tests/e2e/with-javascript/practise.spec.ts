@@ -100,7 +100,10 @@ const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: Heard = { peak: 0, moments: 0, loops: 0 };
     Object.assign(window, { heard });
-    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode;
+    const connect = Object.getOwnPropertyDescriptor(AudioNode.prototype, "connect")!.value as (
+      this: AudioNode,
+      to: AudioNode,
+    ) => AudioNode;
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode) {
       if (this instanceof AudioBufferSourceNode && this.loop) heard.loops += 1;
       if (to instanceof AudioDestinationNode) {

@@ -127,5 +127,5 @@ function groupsOf(groups: string | null): CyclePart[] {
   const actions =
     chapuActions[groups] ??
     groups.split("+").map((size): HandAction[] => ["clap", ...repeat("count", Number(size) - 1)]);
-  return actions.map((group) => ({ kind: "group", actions: group }));
+  return actions.map((hand) => group(...hand));
 }

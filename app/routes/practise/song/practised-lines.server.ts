@@ -69,7 +69,7 @@ function isOffered(beside: BesideLines, shown: ShownLyrics, hasMeaning: boolean)
 /** Returns the meanings of the lines in the reader's language, or else in English; null if neither is there. */
 function findMeanings({ lineMeanings }: SongPractice, reader: Language) {
   const language = [reader, defaultLanguage].find((one) => lineMeanings?.[one]);
-  return language ? { lang: language, texts: readMeanings(lineMeanings![language]) } : null;
+  return language ? { lang: language, texts: readMeanings(lineMeanings[language]) } : null;
 }
 
 interface Beside {
