@@ -1,4 +1,4 @@
--- / (signed in), /about/numbers (signed in), /account, /admin, /admin/:list/export, /admin/:list/import and 71 more
+-- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 75 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -128,7 +128,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 43 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 44 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -471,7 +471,8 @@ ORDER BY found_at, rowid
 LIMIT ?;
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
-  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -509,7 +510,8 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -521,7 +523,7 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
@@ -1408,7 +1410,8 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1420,7 +1423,7 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (songs.id IN (
@@ -2381,7 +2384,8 @@ select json_set(json_object(
       'startSeconds', "songs"."start_seconds",
       'endSeconds', "songs"."end_seconds",
       'failures', "songs"."media_failures",
-      'checkedAt', "songs"."media_checked_at"
+      'checkedAt', "songs"."media_checked_at",
+      'isTimed', "songs"."line_times" <> ''
     ),
     'lyrics', "songs"."lyrics",
     'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
@@ -2639,12 +2643,13 @@ inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
 where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_songs"."song_id" = ?);
 
 
--- /songs/:id/delete, /songs/:id/history, /songs/edit/:id
+-- /songs/:id/delete, /songs/:id/history, /songs/:id/lines, /songs/edit/:id
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2656,7 +2661,7 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
   "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
   (
   SELECT u.display_name
@@ -2710,7 +2715,8 @@ limit ?;
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2722,7 +2728,7 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
   "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
   (
   SELECT u.display_name
@@ -2782,41 +2788,46 @@ where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 -- /songs/:id/practise, /songs/:id/practise (signed in)
 
-select json_object(
-  'id', "songs"."id",
-  'title', "songs"."title",
-  'singer', "songs"."singer",
-  'composer', "songs"."composer",
-  'language', "songs"."language",
-  'lyrics', "songs"."lyrics",
-  'names', json("songs"."script_names" ->> ?),
-  'meaning', json("compositions"."meaning"),
-  'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
-    'id', "raagas"."id",
-    'native', "raagas"."script_names" ->> ?,
-    'arohana', "raagas"."arohana",
-    'avarohana', "raagas"."avarohana",
-    'bhashanga', "raagas"."bhashanga",
-    'parent', "parents"."melakarta"
-  )),
-  'taala', iif("taalas"."id" IS NULL, NULL, json_object(
-    'id', "taalas"."id",
-    'native', "taalas"."script_names" ->> ?,
-    'jati', "taalas"."jati",
-    'angas', "taalas"."angas",
-    'groups', "taalas"."groups",
-    'aksharas', "taalas"."aksharas"
-  )),
-  'medium', json_object(
-    'uploadType', "songs"."upload_type",
-    'externalMediaId', "songs"."external_media_id",
-    'mediaFileId', "songs"."media_file_id",
-    'mediaUrl', "songs"."media_url",
-    'startSeconds', "songs"."start_seconds",
-    'endSeconds', "songs"."end_seconds",
-    'failures', "songs"."media_failures"
+select json_set(json_object(
+    'id', "songs"."id",
+    'title', "songs"."title",
+    'singer', "songs"."singer",
+    'composer', "songs"."composer",
+    'language', "songs"."language",
+    'lyrics', "songs"."lyrics",
+    'names', json("songs"."script_names" ->> ?),
+    'meaning', json("compositions"."meaning"),
+    'lineTimes', "songs"."line_times",
+    'lineMeanings', json("compositions"."line_meanings"),
+    'createdBy', "songs"."created_by",
+    'compositionCreatedBy', "compositions"."created_by",
+    'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
+      'id', "raagas"."id",
+      'native', "raagas"."script_names" ->> ?,
+      'arohana', "raagas"."arohana",
+      'avarohana', "raagas"."avarohana",
+      'bhashanga', "raagas"."bhashanga",
+      'parent', "parents"."melakarta"
+    )),
+    'taala', iif("taalas"."id" IS NULL, NULL, json_object(
+      'id', "taalas"."id",
+      'native', "taalas"."script_names" ->> ?,
+      'jati', "taalas"."jati",
+      'angas', "taalas"."angas",
+      'groups', "taalas"."groups",
+      'aksharas', "taalas"."aksharas"
+    )),
+    'medium', json_object(
+      'uploadType', "songs"."upload_type",
+      'externalMediaId', "songs"."external_media_id",
+      'mediaFileId', "songs"."media_file_id",
+      'mediaUrl', "songs"."media_url",
+      'startSeconds', "songs"."start_seconds",
+      'endSeconds', "songs"."end_seconds",
+      'failures', "songs"."media_failures"
+    )
   ),
-  'version', (
+  '$.version', (
     SELECT value
     FROM counters
     WHERE name = 'version'
@@ -2832,7 +2843,7 @@ where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 -- /songs/:id/words, /songs/:id/words (signed in)
 
-select "lyrics", "language", (
+select "lyrics", "language", "line_times", "start_seconds", "end_seconds", "duration_seconds", (
   SELECT value
   FROM counters
   WHERE name = 'version'

@@ -707,7 +707,8 @@ WHERE true ON CONFLICT DO NOTHING;
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -719,7 +720,7 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
   "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
   (
   SELECT u.display_name
@@ -1053,7 +1054,8 @@ where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("acc
 -- GET /mbkmusic-mbkmusic/compositions
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
-  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1100,7 +1102,8 @@ order by "songs"."duration_seconds" desc, "songs"."id" desc
 limit ?;
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
-  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", (
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1218,7 +1221,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1230,7 +1233,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -1410,7 +1413,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1422,7 +1425,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -1608,7 +1611,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1620,7 +1623,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -1677,7 +1680,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1689,7 +1692,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -1861,7 +1864,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1873,7 +1876,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -1969,7 +1972,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1981,7 +1984,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -2039,7 +2042,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
   "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
   "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  (
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2051,7 +2054,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
   songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
   taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
   song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
@@ -3031,12 +3034,12 @@ where song_id = (
 insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "singer_part", "composer",
   "raaga_id", "taala_id", "song_type_id", "deity_id", "script_names", "own_raaga_id", "own_taala_id",
   "recorded_on", "event", "place", "concert_id", "track", "duration_seconds", "start_seconds", "end_seconds",
-  "language", "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id", "media_url",
-  "external_media_id", "media_file_id", "media_description", "media_failures", "media_checked_at", "accompaniments",
-  "person_ids", "request_id", "source", "created_by", "created_at", "updated_by", "updated_at", "deleted_at",
-  "deleted_by")
+  "line_times", "language", "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id",
+  "media_url", "external_media_id", "media_file_id", "media_description", "media_failures", "media_checked_at",
+  "accompaniments", "person_ids", "request_id", "source", "created_by", "created_at", "updated_by", "updated_at",
+  "deleted_at", "deleted_by")
 values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?, ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+  ?, ?, ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -3045,7 +3048,7 @@ where "songs"."request_id" = ?;
 update "compositions"
 set "title" = ?, "iso_title" = ?, "native_title" = ?, "script_names" = ?, "other_titles" = ?, "composer" = ?,
   "composer_id" = ?, "raaga_id" = ?, "taala_id" = ?, "song_type_id" = ?, "language" = ?, "deity" = ?,
-  "signature" = ?, "description" = ?, "lyrics" = ?, "meaning" = ?
+  "signature" = ?, "description" = ?, "lyrics" = ?, "meaning" = ?, "line_meanings" = ?
 where "compositions"."id" = (
   SELECT composition_id
   FROM songs
@@ -3249,11 +3252,11 @@ INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", 
   "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
   "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
   "singer_part", "event", "place", "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id",
-  "own_taala_id", "media_description", "person_ids", "accompaniments")
+  "own_taala_id", "media_description", "line_times", "person_ids", "accompaniments")
 SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
 FROM (
   SELECT value, value -> 1 AS song
   FROM json_each(?)
@@ -3274,7 +3277,8 @@ FROM json_each(?) AS row;
 
 UPDATE compositions
 SET script_names = given.names, ("iso_title", "native_title", "other_titles", "composer_id", "deity",
-  "signature", "meaning") = (song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?)
+  "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?,
+  song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT s.composition_id AS given_id, row.value -> 1 AS song, row.value -> 3 AS names
   FROM json_each(?) AS row
@@ -3586,8 +3590,9 @@ FROM json_each(?) AS row;
 UPDATE compositions
 SET script_names = given.names, updated_by = ?, updated_at = ?, ("title", "composer", "raaga_id", "taala_id",
   "song_type_id", "description", "lyrics", "language", "iso_title", "native_title", "other_titles", "composer_id",
-  "deity", "signature", "meaning") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?)
+  "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?,
+  song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song, value -> 2 AS names
   FROM json_each(?)
@@ -3612,9 +3617,9 @@ UPDATE songs
 SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
   "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
   "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description",
-  "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  "line_times", "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song
   FROM json_each(?)

@@ -3357,7 +3357,8 @@ SELECT CASE ? WHEN 'song' THEN (
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
   "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", (
+  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -3369,7 +3370,7 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
