@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { CountedSuggestion } from "../data/search/rank-suggestions.ts";
+import type { CountedSuggestion } from "../data/search/names/rank-suggestions.ts";
 
 const minLength = 2;
 const typingPause = 300;

@@ -17,6 +17,8 @@ const guarded: Record<string, string[]> = {
   "menu-layer": [".hidePopover"],
   // `file-type`, of a console.
   ParseError: ["console.exception"],
+  // Asked for where the browser has it.
+  "practise-song": ["navigator.wakeLock"],
   // The site's own.
   drafts: [".take"],
   // Zod.

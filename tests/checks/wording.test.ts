@@ -16,6 +16,7 @@ const ownWords: [key: RegExp, reason: string][] = [
   [/^drafts\.removeShort$/, "in Hindi a row is deleted, a song taken from a list"],
   [/^drafts\.paused$/, "agrees with a file, which is feminine in Hindi"],
   [/^anga\.group$/, "a group of beats, not of musicians"],
+  [/^practise\.solkattu\.Ta$/, "Roman letters do not tell the dental from the retroflex syllable"],
 ];
 
 /** Values that are numbers or dates, which every case ending of a number fits. */

@@ -3,7 +3,7 @@ import { type LeadQuery, listLeadQueries } from "../../domain/search/reading/lea
 import type { UnderstoodPart } from "../../domain/search/reading/understanding.ts";
 import type { SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
-import type { Suggestion } from "./rank-suggestions.ts";
+import type { Suggestion } from "./names/rank-suggestions.ts";
 import { statement } from "../drizzle-internals.ts";
 import { countCompositions } from "./filters/reading-filter.ts";
 import { readQueries, showReading, shownNamesStatement } from "./reading/read-queries.ts";

@@ -5,7 +5,7 @@ import { listNameReadings } from "../../domain/search/keys/name-readings.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn } from "./index/range-conditions.ts";
-import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
+import { type Suggestion, toSuggestion } from "./names/rank-suggestions.ts";
 
 /** A raaga that a text names: its id is the name in roman letters. */
 export interface NamedRaaga extends Pick<Suggestion, "name" | "matched"> {

@@ -6,8 +6,8 @@ import { statement } from "../drizzle-internals.ts";
 import { personRowsIn } from "../people/person-rows.ts";
 import { unionOf } from "./index/union-of.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
-import type { SuggestedKind } from "./name-statement.ts";
-import { maxNameCount, type NameRow } from "./rank-suggestions.ts";
+import type { SuggestedKind } from "./names/name-statement.ts";
+import { maxNameCount, type NameRow } from "./names/rank-suggestions.ts";
 
 const kinds = ["songType", "composer", "singer", "accompanist", "person"] as const;
 type CountedKind = (typeof kinds)[number];

@@ -5,7 +5,7 @@ import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
-import { type Suggestion, toSuggestion } from "./rank-suggestions.ts";
+import { type Suggestion, toSuggestion } from "./names/rank-suggestions.ts";
 
 interface Homophone {
   name: string;

@@ -7,7 +7,7 @@ import { countersStatement, readCounters } from "../counters.ts";
 import { type Lead, readLeads } from "./leads.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
-import { rankSuggestions, type Suggestion } from "./rank-suggestions.ts";
+import { rankSuggestions, type Suggestion } from "./names/rank-suggestions.ts";
 import {
   type DescribedRaagas,
   showDescribed,

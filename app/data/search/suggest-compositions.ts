@@ -4,7 +4,7 @@ import type { KeyRange } from "../../domain/search/keys/key-range.ts";
 import { parseQuery } from "../../domain/search/keys/parse-query.ts";
 import type { Database } from "../database.ts";
 import { rangesJson, songRowsIn } from "./index/range-conditions.ts";
-import { orderTitles } from "./rank-suggestions.ts";
+import { orderTitles } from "./names/rank-suggestions.ts";
 import { hasFewerThan, listAlikeTitleRanges, maxAlike } from "./suggestion-statements.ts";
 
 export interface TitleMatch {

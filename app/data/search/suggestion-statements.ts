@@ -17,7 +17,7 @@ import { parseQuery, type SearchQuery } from "../../domain/search/keys/parse-que
 import type { Database } from "../database.ts";
 import { personRowsIn } from "../people/person-rows.ts";
 import { nameRowsIn, rangesJson, songRowsIn } from "./index/range-conditions.ts";
-import { nameKinds, nameStatement, type SuggestedKind } from "./name-statement.ts";
+import { nameKinds, nameStatement, type SuggestedKind } from "./names/name-statement.ts";
 import { titleStatement } from "./title-statement.ts";
 
 export const maxNames = 16;

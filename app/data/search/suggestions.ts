@@ -24,8 +24,8 @@ import {
   rankTitles,
   type Suggestion,
   toSuggestion,
-} from "./rank-suggestions.ts";
-import { nameStatement, type SuggestedKind } from "./name-statement.ts";
+} from "./names/rank-suggestions.ts";
+import { nameStatement, type SuggestedKind } from "./names/name-statement.ts";
 import { titleStatement } from "./title-statement.ts";
 
 const maxSuggestions = 8;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { Suggestion } from "#app/data/search/rank-suggestions.ts";
+import type { Suggestion } from "#app/data/search/names/rank-suggestions.ts";
 import { makePeople, makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { searchTitles, makeTwoSongs, readSearchPage } from "../support/search-page.ts";

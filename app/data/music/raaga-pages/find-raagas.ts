@@ -4,7 +4,7 @@ import { listNameTexts } from "../../../domain/search/keys/name-readings.ts";
 import { findDescribedRaagas } from "../../../domain/search/reading/raagas-by-scale.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { nameStatement } from "../../search/name-statement.ts";
+import { nameStatement } from "../../search/names/name-statement.ts";
 import { listAlikeNameRanges, listTypedNameRanges } from "../../search/suggestion-statements.ts";
 import { listedRaagasStatement, readListedRaagas } from "./listed-raagas.ts";
 

@@ -4,7 +4,7 @@ import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { nameStatement } from "../../search/name-statement.ts";
+import { nameStatement } from "../../search/names/name-statement.ts";
 import {
   matchStatements,
   type NamedRaaga,

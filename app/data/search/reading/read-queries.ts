@@ -23,7 +23,7 @@ import { prepared, statement } from "../../drizzle-internals.ts";
 import { jsonRows } from "../../json-columns.ts";
 import { literal } from "../../literal.ts";
 import { unionOf } from "../index/union-of.ts";
-import { type Suggestion, toSuggestion } from "../rank-suggestions.ts";
+import { type Suggestion, toSuggestion } from "../names/rank-suggestions.ts";
 import { meaningsStatement, readMeanings } from "./meanings.ts";
 
 export interface ReadQuery extends QueryReading {

@@ -1,5 +1,5 @@
 import type { Language } from "../../../archive.ts";
-import type { CountedSuggestion, Suggestion } from "../../../data/search/rank-suggestions.ts";
+import type { CountedSuggestion, Suggestion } from "../../../data/search/names/rank-suggestions.ts";
 import { kindLabels } from "../../../i18n/kind-labels.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 

@@ -4,13 +4,13 @@ import {
   isBeginning,
   type NameCandidate,
   rateNames,
-} from "../../domain/search/keys/name-ranking.ts";
-import { markOfScale, type RaagaMark } from "../../domain/music/picture/raaga-mark.ts";
-import { indexFields } from "../../domain/search/keys/index-keys.ts";
-import { titleDistances, titleRanker } from "../../domain/search/keys/title-ranking.ts";
-import { type ShownName, showName } from "../../domain/music/shown-name.ts";
-import { listNameTexts } from "../../domain/search/keys/name-readings.ts";
-import { suggestionPath } from "../../domain/search/suggestion-path.ts";
+} from "../../../domain/search/keys/name-ranking.ts";
+import { markOfScale, type RaagaMark } from "../../../domain/music/picture/raaga-mark.ts";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import { titleDistances, titleRanker } from "../../../domain/search/keys/title-ranking.ts";
+import { type ShownName, showName } from "../../../domain/music/shown-name.ts";
+import { listNameTexts } from "../../../domain/search/keys/name-readings.ts";
+import { suggestionPath } from "../../../domain/search/suggestion-path.ts";
 import { nameKinds, type SuggestedKind } from "./name-statement.ts";
 
 export interface Suggestion {
