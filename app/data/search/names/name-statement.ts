@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Language } from "../../domain/music/shown-name.ts";
-import { indexFields } from "../../domain/search/keys/index-keys.ts";
-import type { KeyRange } from "../../domain/search/keys/key-range.ts";
-import type { Database } from "../database.ts";
-import { personRowsIn } from "../people/person-rows.ts";
-import { unionOf } from "./index/union-of.ts";
-import type { NameKind } from "./index/index-rows.ts";
-import { nameRowsIn, rangesJson } from "./index/range-conditions.ts";
+import type { Language } from "../../../domain/music/shown-name.ts";
+import { indexFields } from "../../../domain/search/keys/index-keys.ts";
+import type { KeyRange } from "../../../domain/search/keys/key-range.ts";
+import type { Database } from "../../database.ts";
+import { personRowsIn } from "../../people/person-rows.ts";
+import { unionOf } from "../index/union-of.ts";
+import type { NameKind } from "../index/index-rows.ts";
+import { nameRowsIn, rangesJson } from "../index/range-conditions.ts";
 
 export const nameKinds = [
   "raaga",
