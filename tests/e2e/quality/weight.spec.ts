@@ -11,16 +11,16 @@ test("the welcome page is light", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain('id="wheel"');
   // Three ways to listen, each with the songs that it plays.
-  expect(weigh(html)).toBeLessThanOrEqual(9.3);
+  expect(weigh(html)).toBeLessThanOrEqual(9.4);
 });
 
-/** With the styles that it carries. */
+/** With the styles that it carries, and the link to the manifest by which the site is installed. */
 const results: [query: string, most: number][] = [
   ["q=Rama", 14.05],
   ["q=Kalyani", 13.7],
-  ["raagaDescription=Kalyani", 14.25],
+  ["raagaDescription=Kalyani", 14.3],
   ["q=Rama&lng=ml", 15.3],
-  ["raagaDescription=Kalyani&lng=ta", 15.6],
+  ["raagaDescription=Kalyani&lng=ta", 15.65],
 ];
 
 for (const [query, most] of results)
