@@ -50,7 +50,7 @@ const addresses: [
   ["/device", 200, "public"],
   ["/about", 200, "public"],
   ["/about/privacy", 200, "public"],
-  ["/about/:id", 302, "private"],
+  ["/about/:topic", 302, "private"],
   ["/about/numbers", 200, "public"],
   ["/practise", 200, "public"],
   ["/scales.json", 200, "public"],

@@ -37,6 +37,9 @@ const composition = z
     meaning: z
       .record(z.string(), z.string())
       .meta({ description: "The meaning in each language, by language code." }),
+    lineMeanings: z.record(z.string(), z.string()).meta({
+      description: "The meaning of each line of the lyrics in each language, by language code.",
+    }),
     description: z.string(),
     mainSongId: z.int().nullable().meta({ description: "The id of the song that is shown first." }),
     recordings: z.object({
