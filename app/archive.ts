@@ -5,16 +5,14 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 export type Translations = Record<Language, string>;
 
-/** `letter` is how the name begins, where there is no room for more. */
-export const languageNames: Record<Language, { name: string; letter: string; flag: "gb" | "in" }> =
-  {
-    en: { name: "English", letter: "En", flag: "gb" },
-    te: { name: "తెలుగు", letter: "తె", flag: "in" },
-    ta: { name: "தமிழ்", letter: "த", flag: "in" },
-    kn: { name: "ಕನ್ನಡ", letter: "ಕ", flag: "in" },
-    ml: { name: "മലയാളം", letter: "മ", flag: "in" },
-    hi: { name: "हिंदी", letter: "हि", flag: "in" },
-  };
+export const languageNames: Record<Language, { name: string; flag: "gb" | "in" }> = {
+  en: { name: "English", flag: "gb" },
+  te: { name: "తెలుగు", flag: "in" },
+  ta: { name: "தமிழ்", flag: "in" },
+  kn: { name: "ಕನ್ನಡ", flag: "in" },
+  ml: { name: "മലയാളം", flag: "in" },
+  hi: { name: "हिंदी", flag: "in" },
+};
 
 export const archive = {
   title: "Murali Archive",

@@ -21,10 +21,10 @@ export function LanguageMenu() {
       button={
         <>
           <Icon name="globe" />
-          <span aria-hidden="true">{languageNames[language].letter}</span>
+          <span aria-hidden="true">{language}</span>
         </>
       }
-      label={`${t("language.menu")}: ${languageNames[language].name}`}
+      label={`${t("language.menu")}: ${language}`}
     >
       <form method="post" action="/preferences">
         <input type="hidden" name="returnTo" value={withoutLanguage(pathname, search)} />
