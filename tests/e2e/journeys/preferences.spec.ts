@@ -133,6 +133,7 @@ test.describe("on a telephone", () => {
       "People",
       "Deities",
       "Concerts",
+      "Radio",
       "Log in",
       "Sign up",
     ]);
