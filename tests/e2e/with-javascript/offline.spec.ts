@@ -221,7 +221,7 @@ test("a raaga is kept with its exercises, and removed with one press", async ({
   const kept = main(page).getByRole("region", { name: "Kept for practice" });
   await expect(kept.getByRole("link", { name: "Mohanam" })).toBeVisible();
   await expect(kept).toContainText(/It takes \d+ kB/);
-  await kept.getByRole("button", { name: "Remove Mohanam from this device" }).click();
+  await kept.getByRole("button", { name: "Remove from this device: Mohanam" }).click();
   await expect(kept).toContainText("Nothing is kept for practice yet.");
   expect(await storedPages(page)).not.toContain("/practise?raaga=Mohanam");
 });

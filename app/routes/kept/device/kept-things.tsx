@@ -117,7 +117,7 @@ function Thing({ thing, onRemove }: { thing: KeptThing; onRemove: () => void }) 
         <button
           type="button"
           className="button quiet"
-          aria-label={t("offline.removeOne", { name })}
+          aria-label={`${t("offline.remove")}: ${name}`}
           onClick={onRemove}
         >
           {t("offline.remove")}
