@@ -47,7 +47,7 @@ test("a song without lyrics, raaga and taala says so", async () => {
   const id = await makeSong({ title: "Bare", taalaId: "Trimukhi" });
   const page = await pageOf(`/songs/${id}/practise`);
   expect(page).toContain("The lyrics are not in the archive yet.");
-  expect(page).toContain("No source gives the counts of this taala");
+  expect(page).toContain("No source gives the counts of Trimukhi, so it has no beat.");
   expect(page).toContain("Exercises are made from the scale of a raaga.");
 });
 

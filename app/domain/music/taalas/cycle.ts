@@ -84,7 +84,10 @@ const adi = { jati: "Chatusra", angas: "IOO", groups: null, aksharas: 8 };
  * Taalas that are kept as Adi, with the counts after its first beat where their songs begin (raagadevan.blogspot.com,
  * "Desadhi and Madhyadhi talams", 2008).
  */
-const offBeatAdis: Readonly<Record<string, number>> = { Desadi: 1.5, Madhyadi: 0.5 };
+const offBeatAdis = new Map([
+  ["Desadi", 1.5],
+  ["Madhyadi", 0.5],
+]);
 
 const group = (...actions: HandAction[]): CyclePart => ({ kind: "group", actions });
 
@@ -93,25 +96,28 @@ const group = (...actions: HandAction[]): CyclePart => ({ kind: "group", actions
  * Misra Chapu: two waves, then two claps (rasikas.org, topic 8079). Khanda Chapu: two claps on 2+3. Desadi: a wave, then
  * three claps, of two aksharas each (one writer on rasikas.org).
  */
-const otherKeepings: Readonly<Record<string, Keeping>> = {
-  [rupaka]: { name: "concert", parts: [group("clap", "clap", "wave")] },
-  "Misra Chapu": {
-    name: "twoWaves",
-    parts: [group("wave", "wave", "rest"), group("clap", "rest"), group("clap", "rest")],
-  },
-  "Khanda Chapu": {
-    name: "twoClaps",
-    parts: [group("clap", "rest"), group("clap", "rest", "rest")],
-  },
-  Desadi: { name: "waveFirst", parts: [group("wave", "clap", "clap", "clap")] },
-};
+const otherKeepings = new Map<string, Keeping>([
+  [rupaka, { name: "concert", parts: [group("clap", "clap", "wave")] }],
+  [
+    "Misra Chapu",
+    {
+      name: "twoWaves",
+      parts: [group("wave", "wave", "rest"), group("clap", "rest"), group("clap", "rest")],
+    },
+  ],
+  [
+    "Khanda Chapu",
+    { name: "twoClaps", parts: [group("clap", "rest"), group("clap", "rest", "rest")] },
+  ],
+  ["Desadi", { name: "waveFirst", parts: [group("wave", "clap", "clap", "clap")] }],
+]);
 
 /** Lists the ways in which a taala is kept, the one to show first before others; none without counts. */
 export function keepingsOf(id: string, cycle: TaalaCycle): Keeping[] {
-  const eduppu = offBeatAdis[id];
+  const eduppu = offBeatAdis.get(id);
   const parts = partsOf(eduppu ? adi : cycle);
   if (parts.length === 0) return [];
-  const other = otherKeepings[id];
+  const other = otherKeepings.get(id);
   return [{ name: "first", parts, eduppu }, ...(other ? [other] : [])];
 }
 
