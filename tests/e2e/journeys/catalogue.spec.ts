@@ -156,6 +156,7 @@ test("leads from the people to what they composed, and from a song to its compos
   const main = page.getByRole("navigation", { name: "Main" });
   await main.getByRole("button", { name: "Browse" }).click();
   await main.getByRole("link", { name: "People" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("People");
   await expect(page).toHaveURL("/people");
   const initials = page.getByRole("navigation", { name: "Initial" });
   await initials.getByRole("link", { name: "T", exact: true }).click();
