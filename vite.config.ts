@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/(?!play-button)[^/]+\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|other-media|portrait|song-sheet)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
 
 const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
@@ -115,6 +115,9 @@ export default defineConfig({
           // Two files that every page has: small files of their own wait for their turns on a slow line.
           // The framework's stays in browsers' caches when the site's changes.
           output: {
+            // The list of routes, which every page loads, names most files.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 {
@@ -144,7 +147,7 @@ export default defineConfig({
                 },
                 {
                   name: "scale",
-                  test: /\/app\/(routes\/raagas\/(scale|sound)|domain\/music\/sound)\//,
+                  test: /\/app\/(routes\/raagas\/(scale|sound)\/|domain\/music\/sound\/tuning\.|player\/sounds\/use-sound-choice\.)/,
                   minShareCount: 2,
                 },
                 { name: "swaras", test: /\/app\/domain\/music\/scale\./, minShareCount: 2 },

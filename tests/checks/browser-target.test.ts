@@ -35,7 +35,7 @@ beforeAll(() => {
 test("the scripts of the built site use nothing that the oldest browsers lack", () => {
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => {
-    const name = basename(file).replace(/-[\w-]{8}\.js$/, "");
+    const name = basename(file).replace(/-[\w-]{7}\.js$/, "");
     const newer = listNewer(readFileSync(file, "utf8"));
     return newer.filter((one) => !guarded[name]?.includes(one)).map((one) => `${name}: ${one}`);
   });

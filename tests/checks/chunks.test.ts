@@ -16,6 +16,7 @@ const rooms: Record<string, string[]> = {
     "app/i18n",
     "app/lib",
     "app/player",
+    "app/player/sounds",
     "app/shell",
     "app/ui",
     "app/ui/document",

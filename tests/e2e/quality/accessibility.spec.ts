@@ -35,7 +35,7 @@ async function expectNoBarrier(page: Page, what: string) {
 
 async function expectGoodWords(page: Page, what: string) {
   const { checked, violations } = await runAxe(page, "words");
-  expect(checked, what).toContain("link-name");
+  expect(checked, what).toContain("button-name");
   expect.soft(violations, what).toEqual([]);
 }
 
