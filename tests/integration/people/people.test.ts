@@ -108,7 +108,7 @@ describe("the page of a person", () => {
     expect(readMeter(response).trips).toBe(1);
     const text = await readText(response);
     expect(text).toMatch(/Compositions By himself/);
-    expect(text).toMatch(/Sang Play all Sung Accompanied Play all Accompanied Mridangam/);
+    expect(text).toMatch(/Sang Play all Radio Sung Accompanied Play all Accompanied Mridangam/);
     expect(text).not.toContain("By a namesake");
   });
 

@@ -112,7 +112,7 @@ function addNames(all: Lookups, words: readonly QueryWord[], span: Span, text: s
     ...listNames(text),
     ...(span.past - span.first === 1 ? listKinds(text) : []),
     ...forms.flatMap(listEntries),
-    ...listPeople(words.slice(span.first, span.past)),
+    ...listPeople(words.slice(span.first, span.past), span.first === 0),
   ];
   all.names.push(...names.map((one) => ({ ...span, ...one })));
 }
@@ -145,8 +145,11 @@ const listEntries = (form: string): Omit<NameLookup, keyof Span>[] =>
     return kinds.length > 0 ? [{ ...one, kinds, rank: Math.max(one.rank, ranks.ending) }] : [];
   });
 
-function listPeople(words: readonly QueryWord[]): Omit<NameLookup, keyof Span>[] {
-  const read = readPart(words);
+function listPeople(
+  words: readonly QueryWord[],
+  beginsQuery: boolean,
+): Omit<NameLookup, keyof Span>[] {
+  const read = readPart(words, beginsQuery);
   if (!read) return [];
   return listNames(read.name.map(({ text }) => text).join(" "))
     .filter(({ kinds }) => kinds.includes("person"))

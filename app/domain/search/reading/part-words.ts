@@ -86,15 +86,16 @@ export const isPartWord = (word: QueryWord): boolean => readPartWord(word) !== u
 /**
  * Reads words as a person with a part, as "violin Lalgudi", "Lalgudi violin" or "composed by Dikshitar". Returns the
  * part and the words of the name; null if no word at either end names a part. A verb (`partVerbs`) belongs to the name
- * before it.
+ * before it, and to the one behind it only where the query begins with it.
  */
 export function readPart(
   words: readonly QueryWord[],
+  beginsQuery: boolean,
 ): { required: RequiredPart; name: readonly QueryWord[] } | null {
   if (words.length < 2) return null;
   for (const at of [0, words.length - 1]) {
     const word = words[at]!;
-    const required = readPartWord(word, at > 0);
+    const required = readPartWord(word, at > 0 || beginsQuery);
     const name = words.filter((one, other) => other !== at && !isJoining(one, words));
     if (required && name.length > 0) return { required, name };
   }
