@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const read = (path: string) => readFileSync(`build/client${path}`, "utf8");
 const pathOf = (name: string) =>
-  `/assets/${globSync(`build/client/assets/${name}-????????.js`).map((file) => basename(file))[0]}`;
+  `/assets/${globSync(`build/client/assets/${name}-???????.js`).map((file) => basename(file))[0]}`;
 
 /** All that is stored with a script. */
 function closureOf(first: string): string[] {
