@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|read-local|toast|use-hydrated))/;
 
 const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
@@ -174,7 +174,7 @@ export default defineConfig({
                 { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },
                 {
                   name: "keeping",
-                  test: /\/app\/(routes\/(kept\/|song-form\/(back-link|draft)|collection\/edit-link)|styles\/device|i18n\/device|ui\/read-local|domain\/kept|lib\/sha-256)/,
+                  test: /\/app\/(routes\/(kept\/|song-form\/(back-link|draft)|collection\/edit-link)|styles\/device|i18n\/device|domain\/kept|lib\/sha-256)/,
                   minShareCount: 2,
                 },
               ],

@@ -62,6 +62,8 @@ export default [
   route("shared/:token", "routes/kept/shared-list.tsx"),
   route("list", "routes/kept/device/address-list.tsx"),
   route("list/sheets", "routes/kept/device/address-sheets.tsx"),
+  route("heard", "routes/kept/heard/heard.tsx"),
+  route("songs/:id/heard", "routes/kept/heard/note-heard.ts"),
   route("device", "routes/kept/device/device.tsx"),
   layout("routes/account/layout.tsx", [
     route("login", "routes/account/login.tsx"),

@@ -25,6 +25,7 @@ test("a key whose message is not on the page does not compile", () => {
 });
 
 const areas: Record<string, string[]> = {
+  "app/player/marks": ["heard"],
   "app/player": ["player"],
   "app/routes/about": ["about"],
   "app/routes/account": ["account"],
@@ -37,6 +38,7 @@ const areas: Record<string, string[]> = {
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],
   "app/routes/kept/device": ["device", "offline"],
+  "app/routes/kept/heard": ["heard"],
   "app/routes/kept": ["songs"],
   "app/routes/numbers": ["numbers"],
   "app/routes/people": ["people"],
@@ -47,6 +49,7 @@ const areas: Record<string, string[]> = {
   "app/routes/deities": ["deities"],
   "app/routes/suggest": ["suggest"],
   "app/routes/taalas": ["taalas"],
+  "app/routes/welcome": ["heard"],
   "app/shell/device": ["device"],
   "app/shell/offline": ["offline"],
   "app/ui": ["form"],

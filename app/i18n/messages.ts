@@ -12,6 +12,7 @@ import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
+import type heard from "../locales/heard/en.json";
 import type form from "../locales/form/en.json";
 import type menus from "../locales/menus/en.json";
 import type numbers from "../locales/numbers/en.json";
@@ -44,6 +45,7 @@ interface AreaMessages {
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;
+  heard: typeof heard;
   numbers: typeof numbers;
   offline: typeof offline;
   ownList: typeof ownList & AreaMessages["songs"];

@@ -4,6 +4,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import type { Shown, PlayRequest } from "./playback/play-request.ts";
 
 const Player = lazyPart(() => import("./player.tsx"));
+const Marks = lazyPart(() => import("./marks/marks.tsx"));
 
 interface PlayerContext {
   shown: Shown | null;
@@ -18,9 +19,9 @@ export const usePlayer = () => use(Context);
 export const actionOf = (shown: Shown | null, id: number) =>
   shown?.id !== id ? "play" : shown.isPlaying ? "pause" : "resume";
 
-function keepsQueue(): boolean {
+function isStored(storage: "localStorage" | "sessionStorage", key: string): boolean {
   try {
-    return sessionStorage.getItem("queue") !== null;
+    return window[storage].getItem(key) !== null;
   } catch {
     return false;
   }
@@ -34,7 +35,15 @@ export function PlayerProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={player}>
       {children}
-      {(request || (isHydrated && keepsQueue())) && (
+      {isHydrated &&
+        (isStored("localStorage", "heard") || isStored("sessionStorage", "player-failed")) && (
+          <Beside>
+            <Suspense>
+              <Marks />
+            </Suspense>
+          </Beside>
+        )}
+      {(request || (isHydrated && isStored("sessionStorage", "queue"))) && (
         <Beside resetKey={request}>
           <Suspense>
             <Player request={request} onShow={onShow} />

@@ -56,3 +56,21 @@ export const keptSongs = sqliteTable(
     index("kept_songs_by_song").on(t.songId),
   ],
 );
+
+/** The songs that a user heard last, two hundred at most. For this user alone. */
+export const heardSongs = sqliteTable(
+  "heard_songs",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    songId: integer("song_id").notNull(),
+    heardAt: instant("heard_at").notNull(),
+    /** Where a long recording was left; null at its end and in others. */
+    leftAtSeconds: integer("left_at_seconds"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.songId] }),
+    index("heard_songs_by_time").on(t.userId, t.heardAt),
+  ],
+);

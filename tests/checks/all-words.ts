@@ -20,6 +20,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "beside/",
       "device/",
       "drafts/",
+      "heard/",
       "admin/",
       "api/",
       "mail/",

@@ -52,7 +52,11 @@ const concerts = `INSERT INTO concerts (id, held_on)
   UPDATE songs SET concert_id = 'Concert 1', track = id WHERE id <= 1000;`;
 
 /** Two fifths of all songs are in one raaga. */
-const commonRaaga = `UPDATE compositions SET raaga_id = 'Mohanam' WHERE id % 5 < 2`;
+const commonRaaga = `UPDATE compositions SET raaga_id = 'Mohanam' WHERE id % 5 < 2;`;
+
+/** What an account remembers, and a common raaga for the evening. */
+const heard = `INSERT INTO heard_songs (user_id, song_id, heard_at) SELECT 1, id, id FROM songs LIMIT 200;
+  UPDATE raagas SET time_of_day = 'evening' WHERE id = 'Mohanam';`;
 
 interface Answer {
   trips: number;
@@ -209,7 +213,7 @@ export async function makeFullArchive(songs: number): Promise<LargeArchive> {
   const invented = Math.min(songs, 5000);
   const archive = await makeLargeArchive(invented, administrator);
   await archive.write((db) =>
-    db.exec(everybody + kept + adminRows + binned + concerts + commonRaaga),
+    db.exec(everybody + kept + adminRows + binned + concerts + commonRaaga + heard),
   );
   if (songs > invented) await archive.write((db) => multiply(db, songs / invented));
   return archive;

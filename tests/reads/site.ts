@@ -7,6 +7,7 @@ import { findTypedRaagas } from "#app/data/music/raaga-pages/typed-raagas.ts";
 import { listTaalas } from "#app/data/music/taala-pages/list-taalas.ts";
 import { listScales } from "#app/data/music/list-scales.ts";
 import { readPractice } from "#app/data/music/taala-pages/practice.ts";
+import { listHeard } from "#app/data/kept/heard-songs.ts";
 import { readSheetsById } from "#app/data/kept/sheets.ts";
 import { listSongsById } from "#app/data/kept/songs-by-id.ts";
 import { findStationPage } from "#app/data/songs/lists/station-page.ts";
@@ -161,6 +162,8 @@ export const sitePages: SitePage[] = [
   { path: "/my-collection/deleted", read: (db) => listBin(db, "ta", 1), rows: 5 * aPage },
   { path: "/my-collection, deleted songs", read: (db) => countOwnBin(db, 1), rows: 6 * aPage },
   ...keptReads,
+  // Of the two hundred that are remembered.
+  { path: "/heard", read: (db) => listHeard(db, 1, "ta"), rows: 3 * 200 + aPage },
   ...playReads,
   ...csvReads,
   ownCompositions,

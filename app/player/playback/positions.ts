@@ -24,11 +24,28 @@ export function findPosition(songId: number): number | null {
   return readPositions().find(([id]) => id === songId)?.[1] ?? null;
 }
 
+/** Returns the recording that was left last and where, or null. */
+export function findLastPosition(): { songId: number; seconds: number } | null {
+  const [last] = readPositions();
+  return last ? { songId: last[0], seconds: last[1] } : null;
+}
+
+const isLong = ({ from, to }: Span) => to - from > longRecording;
+
+/** Returns the position to be stored, in whole seconds; null in a short recording, and near the beginning and end. */
+export function placeIn(seconds: number, span: Span): number | null {
+  const isInside = isLong(span) && seconds > span.from + edge && seconds < span.to - edge;
+  return isInside ? Math.floor(seconds) : null;
+}
+
 /** Stores the position in a recording longer than ten minutes; `span` is where the recording begins and ends. */
 export function savePosition(songId: number, seconds: number, span: Span) {
-  if (!(span.to - span.from > longRecording)) return;
+  if (isLong(span)) storePosition(songId, placeIn(seconds, span));
+}
+
+/** Stores where a recording was left; null to forget it. */
+export function storePosition(songId: number, seconds: number | null) {
   const others = readPositions().filter(([id]) => id !== songId);
-  const isInside = seconds > span.from + edge && seconds < span.to - edge;
-  const positions: Positions = isInside ? [[songId, Math.floor(seconds)], ...others] : others;
+  const positions: Positions = seconds === null ? others : [[songId, seconds], ...others];
   store("localStorage", key, JSON.stringify(positions.slice(0, maxPositions)));
 }

@@ -17,7 +17,9 @@ import { findQueuePosition, saveQueuePosition, useQueue } from "../queue/use-que
 import { useLoop } from "./use-loop.ts";
 import { OnYouTube } from "./on-youtube.tsx";
 import { reportFailure } from "./report-failure.ts";
+import { useHistory } from "./use-history.ts";
 import { useSleepTimer } from "./use-sleep-timer.ts";
+import { rememberFailed } from "../storage/history.ts";
 
 export type Playback = ReturnType<typeof usePlayback>;
 
@@ -126,8 +128,10 @@ export function usePlayback(request: PlayRequest | null) {
     if (medium && key > 0) begin(medium);
   }, [medium, key]);
 
+  const { hearEnd } = useHistory(medium, entry, span);
   const end = () => {
     savePosition(entry!.song.id, span.to, span);
+    hearEnd();
     const isLast = sleepTimer.endsHere();
     if (!isLast && queue.repeat === "one") play(queue.at);
     else if (!isLast && hasNext) next();
@@ -147,6 +151,7 @@ export function usePlayback(request: PlayRequest | null) {
       }),
     );
     if (skipped.kind === "YouTube") reportFailure(id);
+    rememberFailed(id);
     change({ act: "fail", key });
     const hasStarted = starts.current;
     next();

@@ -1,8 +1,10 @@
+import { Suspense } from "react";
 import { archive } from "../../archive.ts";
 import { calling, lead } from "../../biography.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { databaseContext } from "../../web/context.ts";
+import { databaseContext, sessionUserContext } from "../../web/context.ts";
+import { findUnfinishedWithNextBatch } from "../../data/kept/heard-songs.ts";
 import { readWelcome } from "../../data/songs/lists/welcome.ts";
 import { dayNumber, lettersOfDay } from "../../domain/songs/lists/day-choice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -12,6 +14,9 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import { Link } from "../../ui/link.tsx";
+import { Beside, lazyPart } from "../../ui/part.tsx";
+import { readLocal } from "../../ui/read-local.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { keepInitials } from "../../ui/name.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import siteStylesheet from "../../app.css?url";
@@ -24,20 +29,25 @@ import { ListenNow } from "./listen-now.tsx";
 import { offerToListen, showToday } from "./today.server.ts";
 import { makeParts } from "./welcome-parts.server.tsx";
 
+const Continue = lazyPart(() => import("./continue.tsx"));
+
 export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const { context } = args;
   const language = languageOf(context);
   const day = dayNumber(Date.now());
-  const content = await readWelcome(context.get(databaseContext), language, {
-    composerId: archive.composerId,
-    letters: lettersOfDay(day),
-  });
+  const db = context.get(databaseContext);
+  const user = context.get(sessionUserContext);
+  const [unfinished, content] = await Promise.all([
+    user && findUnfinishedWithNextBatch(db, user.id),
+    readWelcome(db, language, { composerId: archive.composerId, letters: lettersOfDay(day) }),
+  ]);
   const today = await showToday(context, content.today);
   const newest = content.newest.map((song) => toEntry(language, song));
   const data = {
     lead: lead[language],
     calling: calling[language],
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest], content),
+    unfinished,
     pictureStyles: content.picture && portraitStylesheet,
     drawn: drawOnServer(args, makeParts(context, { content, today, newest, day })),
   };
@@ -49,7 +59,8 @@ export const headers = pageHeaders(siteStylesheet, stylesheet, wheelStylesheet);
 export default function Welcome({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
   const { master } = useSite();
-  const { offer, drawn, pictureStyles } = loaderData;
+  const isHydrated = useHydrated();
+  const { offer, drawn, pictureStyles, unfinished } = loaderData;
   return (
     <>
       <Stylesheet href={stylesheet} />
@@ -72,6 +83,13 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
               {t("welcome.collect")}
             </Link>
           </p>
+          {isHydrated && (unfinished !== null || readLocal("heard") !== null) && (
+            <Beside>
+              <Suspense>
+                <Continue unfinished={unfinished} />
+              </Suspense>
+            </Beside>
+          )}
         </div>
         <ServerDrawn parts={drawn} name="music" className="hero-music" />
       </section>

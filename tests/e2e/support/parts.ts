@@ -9,8 +9,8 @@ export interface Part {
   asset?: string;
   path: string;
   as?: Role;
-  /** What is stored on the device before. */
-  keeps?: true;
+  /** The key and text that are stored on the device before. */
+  keeps?: readonly [key: string, text: string];
   /** Whether the page is a copy that the device has stored. */
   isCopy?: true;
   /** Loads the part. */
@@ -30,12 +30,14 @@ const playFirst = (page: Page) => main(page).locator("button.play").first().clic
 const followLink = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Search", exact: true }).first().click();
 const song = songPath("Meru Samana");
+const songs = ["kept", JSON.stringify({ marks: [1], lists: [] })] as const;
+const heard = ["heard", "[[1,0]]"] as const;
 
 /** Every part of the site that browsers load on demand, and how to make a page load it. */
 export const parts: Part[] = [
   { source: "idle-dialog", path: "/home", as: "Viewer", again: followLink },
-  { source: "device-notice", path: "/taalas/Adi", as: "Viewer", keeps: true, again: null },
-  { source: "device-offer", path: "/my-collection", as: "Viewer", keeps: true, again: null },
+  { source: "device-notice", path: "/taalas/Adi", as: "Viewer", keeps: songs, again: null },
+  { source: "device-offer", path: "/my-collection", as: "Viewer", keeps: songs, again: null },
   {
     source: "suggestions",
     path: "/home",
@@ -84,6 +86,14 @@ export const parts: Part[] = [
         await page.getByRole("button", { name: "Queue", exact: true }).click();
     },
   },
+  {
+    source: "marks",
+    path: "/home",
+    keeps: heard,
+    again: null,
+  },
+  { source: "heard/*.json", asset: "en", path: "/home", keeps: heard, again: null },
+  { source: "continue", path: "/", keeps: heard, again: null },
   {
     source: "menu-layer",
     path: song,

@@ -91,6 +91,7 @@ export const pages: State[] = [
     variant: true,
     path: `${songPath("Omkara Akarini")}/practise`,
   },
+  { name: "last heard", path: "/heard" },
   { name: "radio", path: "/radio" },
   { name: "radio of a time of day", path: "/radio?time=evening" },
   { name: "concerts", path: "/concerts" },

@@ -43,10 +43,7 @@ for (const part of parts)
     watch.allow(...expected);
     if (as) await signIn(as);
     if (isCopy) await markAsCopy(page);
-    if (keeps) {
-      const kept = JSON.stringify({ marks: [1], lists: [] });
-      await page.addInitScript((text) => localStorage.setItem("kept", text), kept);
-    }
+    if (keeps) await page.addInitScript(([key, text]) => localStorage.setItem(key, text), keeps);
     await page.addInitScript(() => {
       window.addEventListener("missingpart", () => {
         document.documentElement.dataset.missing = `${Number(document.documentElement.dataset.missing ?? 0) + 1}`;

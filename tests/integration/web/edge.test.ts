@@ -120,6 +120,8 @@ const addresses: [
   ["/songs/:id/delete", 302, "private"],
   ["/songs/:id/mark", 302, "private"],
   ["/songs/:id/failure", 400, "private"],
+  ["/songs/:id/heard", 302, "private"],
+  ["/heard", 200, "public"],
   ["/songs/:id/keep", 302, "private"],
   ["/lists/:id", 302, "private"],
   ["/lists/:id/sheets", 302, "private"],

@@ -19,6 +19,8 @@ const withoutFields = new Map([
   ["/uploads/:id/complete", "no body; what the browser measured is in the address"],
   ["/uploads/:id/shape", "the shape itself"],
   ["/songs/:id/failure", "no body"],
+  ["/songs/:id/heard", "no body; where a recording was left is in the address"],
+  ["/heard", "no body"],
   ["/songs/drafts/gone", "ids to look up; nothing is written"],
   ["/session", "nothing; the guard marks the session"],
   ["/logout", "nothing but why, for the message"],

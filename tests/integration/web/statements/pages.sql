@@ -1,4 +1,13 @@
--- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 75 more
+-- / (signed in)
+
+select "song_id", "left_at_seconds"
+from "heard_songs"
+where "heard_songs"."user_id" = ?
+order by "heard_songs"."heard_at" desc
+limit ?;
+
+
+-- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 76 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -820,6 +829,22 @@ from "mails"
 where "mails"."sealed" is not null
 order by "mails"."created_at" desc, rowid desc
 limit ?;
+
+
+-- /heard (signed in)
+
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  (
+  SELECT arohana || '/' || avarohana
+  FROM raagas
+  WHERE id = "songs"."raaga_id"
+) as "scale", "heard_songs"."heard_at", "heard_songs"."left_at_seconds"
+from "heard_songs"
+inner join "songs" on "songs"."id" = "heard_songs"."song_id"
+where ("heard_songs"."user_id" = ? and "songs"."deleted_at" is null)
+order by "heard_songs"."heard_at" desc;
 
 
 -- /home, /home (signed in), /home/next, /home/next (signed in)

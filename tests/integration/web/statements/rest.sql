@@ -87,6 +87,9 @@ WHERE (EXISTS (
 delete from "approval_requests"
 where "approval_requests"."user_id" = ?;
 
+delete from "heard_songs"
+where "heard_songs"."user_id" = ?;
+
 delete from "kept_lists"
 where "kept_lists"."user_id" = ?;
 
