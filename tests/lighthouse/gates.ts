@@ -28,9 +28,9 @@ export function judge({ scores, lcp, tbt, cls, bytes }: Summary, bare: Summary):
     atLeast("accessibility", scores.accessibility, 1),
     atLeast("best practices", scores["best-practices"], 1),
     atLeast("SEO", scores.seo, 1),
-    atMost("LCP ms", Math.round(lcp), Math.round(bare.lcp) + 200),
+    atMost("LCP ms", Math.round(lcp), Math.round(bare.lcp) + 300),
     atMost("TBT ms", Math.round(tbt), Math.round(bare.tbt) + 60),
-    atMost("CLS", Number(cls.toFixed(3)), 0.01),
+    atMost("CLS", Number(cls.toFixed(3)), 0.05),
     atMost("kB", Number((bytes / 1000).toFixed(1)), 200),
   ];
 }

@@ -47,6 +47,9 @@ export const playReads = [
   part({ of: "janyas", id: "Harikambhoji" }, 2000, compositions + 200),
   // And the raagas, twice: for those that play.
   part({ of: "time", id: "evening" }, null, compositions + 400),
+  // Its pieces are numbered once for each portion, and once more to find where it begins.
+  part({ of: "concert", id: "Concert 1" }, null, 4 * recordings),
+  part({ of: "concert", id: "Concert 1" }, 2000, 4 * recordings),
   part({ of: "decade", id: 1970 }, null, recordings),
   part({ of: "decade", id: 1970 }, 2000, recordings),
   ...credits.flatMap((of) => [

@@ -5,11 +5,14 @@ import { concertPath } from "../../domain/songs/concert.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { tellLanguage } from "../../i18n/tell-language.server.ts";
+import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { JsonLd } from "../../shell/json-ld.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/concerts.css?url";
 import musicStylesheet from "../../styles/music.css?url";
@@ -25,12 +28,13 @@ import { concertDescription } from "./concert-json-ld.ts";
 export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const { context, params } = args;
   const language = languageOf(context);
-  // It joins the batch of `findConcert`.
-  const userWithNextBatch = context.get(currentUserContext)();
-  const found = await findConcert(context.get(databaseContext), params.id, language);
+  // The user joins the batch of `findConcert`.
+  const [user, found] = await Promise.all([
+    context.get(currentUserContext)(),
+    findConcert(context.get(databaseContext), params.id, language),
+  ]);
   if (!found) throw data(null, { status: 404 });
   const { concert, pieces, version } = found;
-  const user = await userWithNextBatch;
   const mayEdit = user !== null && hasPermission(user.roles, "administer");
   const rows = pieces.map(({ names, ...piece }) =>
     toSongRow(language, {
@@ -58,8 +62,11 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
     messages,
   );
   const { id, description, songCount } = concert;
-  const ids = rows.map((row) => row.id);
-  return { data: { id, description, songCount, ids, drawn, messages }, version };
+  const described = tellLanguage(language, description);
+  return {
+    data: { id, description, described, songCount, shownCount: rows.length, drawn, messages },
+    version,
+  };
 });
 
 export const headers = pageHeaders();
@@ -74,8 +81,7 @@ export default function Concert({ loaderData }: Route.ComponentProps) {
 
 function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("concerts");
-  const { id, description, songCount, ids, drawn } = page;
-  const isPart = ids.length < songCount;
+  const { id, description, described, songCount, shownCount, drawn } = page;
   return (
     <article className="page concert">
       <Stylesheet href={musicStylesheet} />
@@ -87,7 +93,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       />
       <p className="eyebrow">{t("concert.eyebrow")}</p>
       <h1 lang="en">{id}</h1>
-      {description && <p className="prose">{description}</p>}
+      {description && <Prose text={description} {...described} />}
       <div className="concert-body">
         <section aria-labelledby="pieces">
           <h2 id="pieces">{t("concert.pieces")}</h2>
@@ -97,10 +103,12 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 ? t("concert.pieceCount", { count: songCount })
                 : t("concert.noPieces")}
             </p>
-            {ids.length > 0 && <PlayAll ids={ids} />}
+            {songCount > 0 && <PlayAll from={listPath("/songs/play", { of: "concert", id })} />}
           </div>
           <ServerDrawn parts={drawn} name="pieces" />
-          {isPart && <p className="hint">{t("concert.first", { count: ids.length })}</p>}
+          {shownCount < songCount && (
+            <p className="hint">{t("concert.first", { count: shownCount })}</p>
+          )}
         </section>
         <ServerDrawn parts={drawn} name="facts" />
       </div>

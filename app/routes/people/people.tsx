@@ -34,17 +34,18 @@ export const loader = publicLoader(
     const language = languageOf(context);
     const { part, initial, after } = parsePeoplePage(url.searchParams);
     const section = initial && sectionOfInitial(initial, language);
-    // It joins the batch of `listPeople`.
-    const userWithNextBatch = context.get(currentUserContext)();
-    const list = await listPeople(context.get(databaseContext), {
-      language,
-      part,
-      section,
-      after,
-      featured: part || initial || after ? null : archive.composerId,
-    });
+    // The user joins the batch of `listPeople`.
+    const [user, list] = await Promise.all([
+      context.get(currentUserContext)(),
+      listPeople(context.get(databaseContext), {
+        language,
+        part,
+        section,
+        after,
+        featured: part || initial || after ? null : archive.composerId,
+      }),
+    ]);
     const { people, featured, hasMore, sections, version } = list;
-    const user = await userWithNextBatch;
     const mayEdit = user !== null && hasPermission(user.roles, "administer");
     const initials = sections.map(initialOfSection);
     const messages = areaMessages("people", language);

@@ -35,15 +35,17 @@ import { PersonTop } from "./person-top.tsx";
 async function load(args: Route.LoaderArgs) {
   const { context, params } = args;
   const id = parsePersonId(params.id);
-  // It joins the batch of `findPerson`.
-  const userWithNextBatch = context.get(currentUserContext)();
+  if (!id) throw data(null, { status: 404 });
   const language = languageOf(context);
-  const personPage = id && (await findPerson(context.get(databaseContext), id, language));
+  // The user joins the batch of `findPerson`.
+  const [user, personPage] = await Promise.all([
+    context.get(currentUserContext)(),
+    findPerson(context.get(databaseContext), id, language),
+  ]);
   if (!personPage) throw data(null, { status: 404 });
   if ("mergedInto" in personPage) throw redirect(`/people/${personPage.mergedInto}`);
   const { version, composed, sung, performed, accompanied, ...detail } = personPage;
   const { person, native, picture, fellows } = detail;
-  const user = await userWithNextBatch;
   const messages = areaMessages("people", language);
   const songsByCredit = {
     composer: composed,

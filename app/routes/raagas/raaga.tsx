@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
+import type { Language } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findRaagaByAlias, findRaagaPage } from "../../data/music/raaga-pages/raaga-page.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
+import { tellLanguage } from "../../i18n/tell-language.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
@@ -17,6 +19,7 @@ import scaleStylesheet from "../../styles/scale.css?url";
 import soundStylesheet from "../../styles/sound.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
+import { Prose } from "../../ui/prose.tsx";
 import { ProposedMark, RaagaMark } from "../../ui/name.tsx";
 import { databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
@@ -67,18 +70,26 @@ async function load(args: Route.LoaderArgs) {
   };
   const description = raagaDescription(view, context.get(settingsContext).SITE_ORIGIN);
   return {
-    data: { raaga: headOf(view), songs: songsPage, drawn, sound, picture, messages, description },
+    data: {
+      raaga: headOf(view, language),
+      songs: songsPage,
+      drawn,
+      sound,
+      picture,
+      messages,
+      description,
+    },
     version,
   };
 }
 
-function headOf(view: RaagaView) {
+function headOf(view: RaagaView, language: Language) {
   const { id, native, isProposed, description, mark, place, parent } = view;
   return {
     id,
     native,
     isProposed,
-    description,
+    description: description && { text: description, ...tellLanguage(language, description) },
     mark,
     place,
     parent,
@@ -144,7 +155,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             <ProposedMark />
           </p>
         )}
-        {raaga.description && <p className="prose">{raaga.description}</p>}
+        {raaga.description && <Prose {...raaga.description} />}
       </header>
       <div className="raaga-body">
         <div>

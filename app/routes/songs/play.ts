@@ -26,7 +26,7 @@ const keys = [...new Set([...homeKeys, ...searchKeys, "of", "id"])];
 /**
  * Responds with what a list has to play, as pairs of a song and its composition, and the path of the next portion: of
  * the catalogue, or a search, by the query of its page; with `?of=` and `?id=` of the compositions of a raaga, its
- * janyas, a taala, deity, composer, time of day or hour, or of the recordings of a person or decade.
+ * janyas, a taala, deity, composer, time of day or hour, or of the recordings of a person, concert or decade.
  */
 export const loader = publicLoader(keys, async ({ request, context, url }: Route.LoaderArgs) => {
   const query = url.searchParams;

@@ -4,7 +4,6 @@ import type {
   SongComposition,
 } from "../../data/songs/detail/composition-columns.ts";
 import type { User } from "../../data/users/users.ts";
-import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
@@ -71,13 +70,6 @@ export function offerLyrics(
       ? { to: `/songs/edit/${songId}#lyrics`, text: translate(language, "incomplete.lyrics.add") }
       : null,
   };
-}
-
-/** Returns the language that a prose text is in, by its script, and its name for readers of others. */
-export function tellLanguage(reader: Language, text: string) {
-  const script = scriptOf(text);
-  const language = script === null || script === "iso" ? "en" : script;
-  return { lang: language, label: language === reader ? null : nameLanguage(reader, language) };
 }
 
 /** Returns the meaning of a composition in the reader's language, or else in English; null if neither exists. */

@@ -17,6 +17,7 @@ import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
+import { tellLanguage } from "../../i18n/tell-language.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { JsonLd } from "../../shell/json-ld.server.tsx";
@@ -24,6 +25,7 @@ import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
@@ -35,7 +37,6 @@ import {
   findMeaning,
   listConcert,
   offerLyrics,
-  tellLanguage,
   linkToAddRecording,
 } from "./song-sections.server.ts";
 import { showMusic } from "./music/music.server.tsx";
@@ -231,13 +232,3 @@ export default function Song({ loaderData }: Route.ComponentProps) {
     </article>
   );
 }
-
-/** A text with the name of its language, if that is not the reader's. */
-const Prose = ({ text, lang, label }: { text: string; lang: string; label: string | null }) => (
-  <div>
-    <p className="prose" lang={lang}>
-      {text}
-    </p>
-    {label && <p className="prose-language">{label}</p>}
-  </div>
-);

@@ -111,6 +111,15 @@ describe("the page of a raaga", () => {
     expect(text).toContain("Another raaga with this name");
   });
 
+  test("says in which language its description is", async () => {
+    await makeRaaga({ ...mohanam, id: "Described", description: "Sung at weddings." });
+    const html = await (await visit("/raagas/Described?lng=ta")).text();
+    expect(html).toMatch(
+      /<p class="prose" lang="en">Sung at weddings.<\/p><p class="prose-language">/,
+    );
+    expect(await (await visit("/raagas/Described")).text()).not.toContain("prose-language");
+  });
+
   test("says when it is traditionally sung, and who says so", async () => {
     const source = { title: "A list", kind: "website", address: "https://example.org/" } as const;
     await makeRaaga({ ...mohanam, id: "Vasanta", timeOfDay: "evening" });

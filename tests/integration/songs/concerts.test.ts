@@ -52,6 +52,26 @@ describe("the page of a concert", () => {
     expect(html).toContain('href="/raagas/Arabhi"');
   });
 
+  test("says in which language its description is, and plays all its pieces in their order", async () => {
+    const ids = await makePieces();
+    await env.DB.prepare(
+      "UPDATE songs SET upload_type = 'YouTube', external_media_id = 'aaaaaaaaaaa'",
+    ).run();
+    const html = await (await visit(`${path}?lng=te`)).text();
+    expect(html).toContain(
+      '<p class="prose" lang="en">Before a full house.</p><p class="prose-language">ఇంగ్లీష్</p>',
+    );
+    const play = async (after = "") => {
+      const query = new URLSearchParams({ of: "concert", id });
+      const portion = await (
+        await visit(`/songs/play?${query}${after}`)
+      ).json<{ pairs: [number, number][] }>();
+      return portion.pairs.map(([song]) => song);
+    };
+    expect(await play()).toEqual(ids);
+    expect(await play(`&after=${ids[0]}`)).toEqual(ids.slice(1));
+  });
+
   test("describes the event for search engines", async () => {
     const [first] = await makePieces();
     const html = await (await visit(path)).text();

@@ -115,7 +115,7 @@ export function playCatalogue(
 
 /** Whose compositions are played. */
 const ownScopes = ["raaga", "taala", "deity", "composer"] as const;
-export const playedScopes = [...ownScopes, "janyas"] as const;
+export const playedScopes = [...ownScopes, "janyas", "concert"] as const;
 
 const scopes: Record<(typeof ownScopes)[number], SQL> = {
   raaga: sql`compositions.raaga_id`,
@@ -201,6 +201,17 @@ const selectDecade = (decade: number, after: number | null, size?: number) =>
       ${after === null ? sql`AND coalesce(recorded_on, '~') >= ${String(decade)}` : sql``}`,
   );
 
+const pieceOrder = sql`coalesce(track, 10000), start_seconds, id`;
+
+/** Selects the pieces of a concert in their order. */
+function selectPieces(concertId: string, after: number | null, size = recordingPortion): SQL {
+  const pieces = sql`SELECT id, row_number() OVER (ORDER BY ${pieceOrder}) AS nth FROM songs
+    WHERE concert_id = ${concertId} AND deleted_at IS NULL`;
+  return sql`SELECT ${ofSong} FROM (${pieces}) piece CROSS JOIN songs ON songs.id = piece.id
+    WHERE nth > coalesce((SELECT nth FROM (${pieces}) WHERE id = ${after}), 0)
+    ORDER BY nth LIMIT ${size}`;
+}
+
 /** A part of the archive: the compositions of a scope, of the janyas of a raaga or of a time of day, or recordings. */
 export type PlayedPart =
   | { of: (typeof playedScopes)[number] | PlayedCredit; id: string }
@@ -214,6 +225,8 @@ function selectPart(part: PlayedPart, after: number | null, size?: number): SQL 
       return selectRaagas(raagasAt(part.id), after, size);
     case "janyas":
       return selectRaagas(sql`parent_id = ${part.id}`, after, size);
+    case "concert":
+      return selectPieces(part.id, after, size);
     case "decade":
       return selectDecade(part.id, after, size);
     case "singer":
@@ -225,7 +238,7 @@ function selectPart(part: PlayedPart, after: number | null, size?: number): SQL 
   }
 }
 
-const byRecording: readonly string[] = [...playedCredits, "decade"];
+const byRecording: readonly string[] = [...playedCredits, "concert", "decade"];
 
 /** Reads what plays of a part of the archive, a portion at a time. One batch. */
 export function playPart(db: Database, part: PlayedPart, after: number | null): Promise<Portion> {

@@ -27,9 +27,10 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
   const language = languageOf(context);
   const cataloguePage = parseCataloguePage(query);
   const { sortBy, direction, page, without } = cataloguePage;
-  const userWithNextBatch = context.get(currentUserContext)();
-  const list = await listSongs(context.get(databaseContext), cataloguePage, language);
-  const user = await userWithNextBatch;
+  const [user, list] = await Promise.all([
+    context.get(currentUserContext)(),
+    listSongs(context.get(databaseContext), cataloguePage, language),
+  ]);
   const keptQuery = pickQuery(query, ["view", "paging", "columns"]);
   const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);

@@ -12,14 +12,11 @@ import type { Route } from "./+types/home-next";
 export const loader = publicLoader(homeKeys, async ({ context, url }: Route.LoaderArgs) => {
   const cataloguePage = parseCataloguePage(url.searchParams);
   const language = languageOf(context);
-  const userWithNextBatch = context.get(currentUserContext)();
-  const { songs, version } = await listSongs(context.get(databaseContext), cataloguePage, language);
-  const entries = toCatalogueEntries(
-    language,
-    songs,
-    cataloguePage.without,
-    await userWithNextBatch,
-  );
+  const [user, { songs, version }] = await Promise.all([
+    context.get(currentUserContext)(),
+    listSongs(context.get(databaseContext), cataloguePage, language),
+  ]);
+  const entries = toCatalogueEntries(language, songs, cataloguePage.without, user);
   const last = songs.length === pageSize ? songs.at(-1)! : null;
   const next = last && withQuery(url, { after: last.id });
   return { data: Response.json({ songs: entries, next }), version };

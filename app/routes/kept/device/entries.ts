@@ -37,9 +37,11 @@ async function songEntries({ context, url }: Route.LoaderArgs) {
 }
 
 async function ownEntries(args: Route.LoaderArgs, list: { id: number; userId: number }) {
-  const userWithNextBatch = args.context.get(currentUserContext)();
-  const response = await listEntries(args, list);
-  return (await userWithNextBatch) ? response : new Response(null, { status: 404 });
+  const [user, response] = await Promise.all([
+    args.context.get(currentUserContext)(),
+    listEntries(args, list),
+  ]);
+  return user ? response : new Response(null, { status: 404 });
 }
 
 async function listEntries(
