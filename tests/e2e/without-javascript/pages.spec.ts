@@ -1,3 +1,4 @@
+import { concertPath } from "#app/domain/songs/concert.ts";
 import { expectResults, songPath, total } from "../support/songs.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -33,6 +34,22 @@ for (const path of [
     for (const element of await page.locator(".needs-script").all())
       await expect(element).toBeHidden();
   });
+
+test("compares two raagas that are typed", async ({ page }) => {
+  await page.goto("/raagas/Mohanam");
+  const compare = page.locator("form.compare");
+  await compare.locator("[name=other]").fill("Hamsadhvani");
+  await compare.getByRole("button").click();
+  await expect(page).toHaveURL("/raagas/Mohanam/beside/Hamsadhvani");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Hamsadhvani");
+});
+
+test("reads the pieces of a concert", async ({ page }) => {
+  await page.goto(concertPath("AIR Vijayawada, radio concert"));
+  const pieces = page.getByRole("region", { name: "Pieces in order" });
+  await pieces.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/songs\/\d+$/);
+});
 
 test("pages where scripts would scroll on", async ({ page }) => {
   await page.goto("/home?paging=smooth");
