@@ -88,11 +88,21 @@ async function savePages(
 
 /** Returns the pages of the same thing that a page names: its words in other scripts, and where it is practised. */
 export function morePages(path: string, html: string): string[] {
-  const scripts = path.includes("?") ? [] : html.matchAll(/ name="script" value="(\w+)"/g);
   const practice = html.matchAll(/ href="((?:\/songs\/\d+)?\/practise(?:\?raaga=[^"&]*)?)"/g);
   return [
-    ...Array.from(scripts, ([, script]) => `${path}?script=${script}`),
+    ...scriptsOf(path, html).map((script) => `${path}?script=${script}`),
     ...Array.from(practice, ([, to]) => storedPath(to!)).filter((to) => isPracticeOf(path, to)),
+  ];
+}
+
+/** The scripts that a page offers its words in: a song's page by buttons, the page where it is practised by links. */
+function scriptsOf(path: string, html: string): string[] {
+  if (path.includes("?")) return [];
+  const buttons = html.match(/<button [^>]*name="script"[^>]*>/g) ?? [];
+  const links = html.matchAll(/ href="([^"?]+)\?script=(\w+)"/g);
+  return [
+    ...buttons.flatMap((button) => / value="(\w+)"/.exec(button)?.[1] ?? []),
+    ...Array.from(links).flatMap(([, to, script]) => (to === path ? [script!] : [])),
   ];
 }
 

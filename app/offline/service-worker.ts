@@ -145,9 +145,17 @@ const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve
 
 const findSaved = (path: string) => findPage(path, markSaved);
 
-/** The scales and cycles of pages that are not kept are among the practice tools. */
-async function findInstead({ origin, pathname }: URL): Promise<Response | null> {
+/**
+ * Finds what stands in for a page that is not stored: for a song, and where it is practised, a copy in the script that
+ * was asked for, or else in any. The scales and cycles of other pages are among the practice tools.
+ */
+async function findInstead({ origin, pathname, searchParams }: URL): Promise<Response | null> {
   if (pathname === "/practise") return findSaved(pathname);
+  if (/^\/songs\/\d+(?:\/practise)?$/.test(pathname)) {
+    const script = searchParams.get("script");
+    const inScript = script ? await findSaved(`${pathname}?script=${script}`) : null;
+    return inScript ?? (await findSaved(pathname));
+  }
   const [, list, id] = /^\/(raaga|taala)s\/([^/]+)$/.exec(pathname) ?? [];
   if (!list || !id) return null;
   const query = new URLSearchParams({ [list]: decodeURIComponent(id) });
