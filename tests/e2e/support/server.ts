@@ -29,7 +29,7 @@ export async function startServer(name: string): Promise<Server> {
 }
 
 /** Serves a build on a port, with the storage in a folder. */
-async function serveBuild(
+export async function serveBuild(
   state: string,
   port: number,
   build: ReturnType<typeof builtWorker>,

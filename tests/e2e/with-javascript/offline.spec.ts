@@ -204,6 +204,41 @@ test("of visited pages the last fifty stay, and what is kept for practice does b
     expect(stored).toContain(path);
 });
 
+test("a kept song is practised in the words that are stored, whatever its address asks for", async ({
+  page,
+  context,
+}) => {
+  const song = songPath("Nidhi Chala Sukhama");
+  await page.goto(song);
+  await waitForServiceWorker(page);
+  await keepForPractice(page);
+  const stored = await storedPages(page);
+  for (const script of ["original", "ta", "kn", "ml", "hi", "iso"])
+    for (const path of [song, `${song}/practise`]) expect(stored).toContain(`${path}?script=${script}`);
+  // The song was last practised in a column that is not stored.
+  await page.evaluate(
+    (text) => localStorage.setItem("my-practice", text),
+    JSON.stringify([[Number(song.split("/").at(-1)), { script: "kn", beside: "meaning" }]]),
+  );
+  await context.setOffline(true);
+  await page.goto(`${song}/practise`);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(`${song}/practise`);
+  await expect(note(page)).toBeVisible();
+  const words = main(page).locator(".practised-words, .large-words").locator("li");
+  await expect(words.first()).toHaveText(/\p{sc=Telu}/u);
+  await main(page).getByRole("link", { name: "Kannada", exact: true }).click();
+  await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
+  await waitForHydration(page);
+  await main(page).getByRole("link", { name: "Large", exact: true }).click();
+  await expect(main(page).locator(".large-words")).toBeVisible();
+  await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
+  await main(page).getByRole("link", { name: "Larger", exact: true }).click();
+  await expect(main(page).locator(".large-words.size-3")).toBeVisible();
+  await page.goto(`${song}/practise?script=ml&beside=roman`);
+  await expect(words.first()).toHaveText(/\p{sc=Mlym}/u);
+});
+
 test("a raaga is kept with its exercises, and removed with one press", async ({
   page,
   context,
