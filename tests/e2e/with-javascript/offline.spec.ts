@@ -8,6 +8,7 @@ import {
 import { songPath, total } from "../support/songs.ts";
 import { type Page, waitForHydration } from "../support/test.ts";
 import { expect, test } from "../support/users.ts";
+import { practiceKeys } from "#app/player/storage/practice-keys.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ watch }) => allowOffline(watch));
@@ -301,10 +302,13 @@ test.describe("signing out", () => {
     await page.goto(songPath("Meru Samana"));
     await waitForHydration(page);
     await keepForPractice(page);
-    await page.evaluate(() => {
-      localStorage.setItem("draft", "typed");
-      localStorage.setItem("practice", "{}");
-    });
+    const practice = Object.fromEntries(
+      practiceKeys.map((key) => [key, key === "sound-shruti" ? "D" : "1"]),
+    );
+    await page.evaluate((kept) => {
+      for (const [key, value] of Object.entries({ ...kept, draft: "typed" }))
+        localStorage.setItem(key, value);
+    }, practice);
     await page.goto("/account");
     await waitForHydration(page);
     await expect(page.locator("dialog.idle")).toBeAttached();
@@ -315,7 +319,7 @@ test.describe("signing out", () => {
     await logOut(page);
     await question.getByRole("button", { name: "Keep and log out" }).click();
     await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ practice: "{}" });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(practice);
     expect(await storedPages(page)).toContain(songPath("Meru Samana"));
 
     await logIn(page);
