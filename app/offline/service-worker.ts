@@ -1,5 +1,5 @@
 import { entriesPath, findEntries, isKeptAnswer, saveEntries } from "./answers.ts";
-import { keepThing } from "./keep.ts";
+import { renewThing } from "./keep.ts";
 import { findOfflinePage } from "./offline-page.ts";
 import { findPage, isDocument, markSaved, saveVisit } from "./pages.ts";
 import {
@@ -11,7 +11,7 @@ import {
   storedPath,
 } from "./store.ts";
 import { findRecording } from "./stored-recording.ts";
-import { isKeptPage, listThings, sweep, writeThing } from "./things.ts";
+import { isKeptPage, listThings, sweep } from "./things.ts";
 import { readTools, saveTools } from "./tools.ts";
 
 /*
@@ -174,13 +174,11 @@ async function noteVisit(url: URL, response: Response): Promise<void> {
   await renewOne();
 }
 
-/** Fetches what has changed of the thing that was looked at longest ago, if that is a day ago. */
+/** Renews the thing that was looked at longest ago, if that is a day ago. */
 async function renewOne(): Promise<void> {
   const [oldest] = (await listThings()).toSorted((a, b) => a.checkedAt - b.checkedAt);
   if (!oldest || oldest.checkedAt > Date.now() - day) return;
-  // The next one has its turn, also if this one cannot be had.
-  await writeThing({ ...oldest, checkedAt: Date.now() });
-  await keepThing(oldest, { language: oldest.language, tell: () => {} });
+  await renewThing(oldest).finally(readRecordings);
 }
 
 /** The page that the router loaded last, by data instead of a document. */

@@ -1,9 +1,9 @@
+import { scalesPath } from "./answers.ts";
 import { fetchAnswer, findStored, openStore, readRecord, writeRecord } from "./store.ts";
 import { savePage } from "./pages.ts";
 import { storeAssets } from "./assets.ts";
 
 export const offlinePath = "/offline";
-const scalesPath = "/scales.json";
 
 /** Pages that open without a connection on every device. */
 export const toolPaths = [offlinePath, "/", "/practise", "/device", "/taalas", "/raagas"];

@@ -215,7 +215,8 @@ test("a kept song is practised in the words that are stored, whatever its addres
   await keepForPractice(page);
   const stored = await storedPages(page);
   for (const script of ["original", "ta", "kn", "ml", "hi", "iso"])
-    for (const path of [song, `${song}/practise`]) expect(stored).toContain(`${path}?script=${script}`);
+    for (const path of [song, `${song}/practise`])
+      expect(stored).toContain(`${path}?script=${script}`);
   // The song was last practised in a column that is not stored.
   await page.evaluate(
     (text) => localStorage.setItem("my-practice", text),
@@ -231,13 +232,46 @@ test("a kept song is practised in the words that are stored, whatever its addres
   await main(page).getByRole("link", { name: "Kannada", exact: true }).click();
   await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
   await waitForHydration(page);
-  await main(page).getByRole("link", { name: "Large", exact: true }).click();
+  await main(page).getByRole("link", { name: "Large letters", exact: true }).click();
   await expect(main(page).locator(".large-words")).toBeVisible();
   await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
-  await main(page).getByRole("link", { name: "Larger", exact: true }).click();
+  await main(page).getByRole("link", { name: "Larger letters", exact: true }).click();
   await expect(main(page).locator(".large-words.size-3")).toBeVisible();
   await page.goto(`${song}/practise?script=ml&beside=roman`);
   await expect(words.first()).toHaveText(/\p{sc=Mlym}/u);
+
+  // The note on the copy stays when a dialog has been open beside it.
+  await page.goto(song);
+  await waitForHydration(page);
+  await main(page).getByRole("button", { name: "Keep for practice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep for practice" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note(page)).toBeVisible();
+});
+
+test("cancelling stops what is being kept, and nothing is left of it", async ({ page }) => {
+  const song = songPath("Nidhi Chala Sukhama");
+  await page.goto(song);
+  await waitForServiceWorker(page);
+  await waitForStored(page, song);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/practise\?script=ta/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await main(page).getByRole("button", { name: "Keep for practice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep for practice" });
+  await dialog.getByRole("button", { name: "Keep for practice" }).click();
+  await waitForStored(page, `${song}/practise`);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect.poll(() => storedPages(page)).not.toContain(`${song}/practise`);
+  const records = await page.evaluate(async () =>
+    (await (await caches.open("index-1")).keys()).map(({ url }) => url),
+  );
+  expect(records.filter((url) => url.includes("/things/"))).toEqual([]);
 });
 
 test("a raaga is kept with its exercises, and removed with one press", async ({
