@@ -1,15 +1,19 @@
-import { findStored, isPublic, openStore } from "./store.ts";
+import { findStored, isPublic, listPaths, openStore } from "./store.ts";
+
+export const scalesPath = "/scales.json";
 
 /**
- * Answers to the scripts of pages that can be kept: the words of a song for the player, the shape of a recording, the
- * scales to practise. Entries of songs are kept one by one, in `saveEntries`.
+ * Answers to the scripts of pages that can be kept: the words of a song for the player and as captions, the shape of a
+ * recording, the scales to practise. Entries of songs are kept one by one, in `saveEntries`.
  */
 export const isKeptAnswer = (pathname: string): boolean =>
-  /^\/(?:songs\/\d+\/words|media\/[0-9a-f]{32}\/shape)$|^\/scales\.json$/.test(pathname);
+  pathname === scalesPath ||
+  /^\/(?:songs\/\d+\/words(?:\.vtt)?|media\/[0-9a-f]{32}\/shape)$/.test(pathname);
 
 export const entriesPath = "/songs/entries";
-const entryPath = (id: number) => `${entriesPath}?ids=${id}`;
-const maxEntries = 2000;
+export const entryPath = (id: number) => `${entriesPath}?ids=${id}`;
+/** How many entries stay that nothing needs which is kept: lists of the device may have their songs. */
+const maxOtherEntries = 2000;
 
 interface Entries {
   songs: { id: number }[];
@@ -27,9 +31,6 @@ export async function saveEntries(response: Response): Promise<void> {
     const body = JSON.stringify({ songs: [song] } satisfies Entries);
     await store.put(entryPath(song.id), new Response(body, { headers }));
   }
-  const stored = await store.keys();
-  for (const request of stored.slice(0, Math.max(0, stored.length - maxEntries)))
-    await store.delete(request);
 }
 
 /** Answers a request for the entries of songs with those that are stored; null if there are none. */
@@ -43,4 +44,16 @@ export async function findEntries(ids: readonly number[]): Promise<Response | nu
   const songs = known.flatMap((one) => one.songs);
   const missing = ids.filter((_, at) => !found[at]);
   return new Response(JSON.stringify({ songs, missing } satisfies Entries), { headers });
+}
+
+/** Deletes the answers that nothing needs. Of entries only those of `gone` go, and the oldest of too many. */
+export async function sweepAnswers(
+  needed: ReadonlySet<string>,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  const store = await openStore("answers");
+  const others = (await listPaths("answers")).filter((path) => !needed.has(path));
+  const entries = others.filter((path) => path.startsWith(`${entriesPath}?`) && !gone.has(path));
+  const staying = new Set([scalesPath, ...entries.slice(-maxOtherEntries)]);
+  for (const path of others) if (!staying.has(path)) await store.delete(path);
 }

@@ -1,10 +1,15 @@
-import { listPaths, openStore } from "./store.ts";
+import { listPaths, openStore, readRecord, writeRecord } from "./store.ts";
 
 const atOnce = 6;
+/** Milliseconds for which a file stays that no stored document needs: a tab that is open may. */
+const keptUnused = 14 * 86_400_000;
+
+export const siteIcon = "/favicon.svg";
 
 const inDocuments = /\/assets\/[\w.-]+\.\w+|\/pictures\/people\/[0-9a-f]{32}\.[a-z]+/g;
 /** Fonts of a document's styles are stored when they are used: most visitors need none of them. */
 const fontInStyles = /url\([^)]*\.woff2\)/g;
+const fonts = /[\w.-]+\.woff2\b/g;
 const inScripts = /(?:\.\/|\/?\bassets\/)([\w.-]+\.(?:js|css|json|svg|png|webp))\b/g;
 
 /** Files that name others without loading them: the list of routes names all scripts of the site. */
@@ -49,18 +54,48 @@ async function fetchAsset(path: string) {
   return { path, response, names };
 }
 
-/** Deletes the hashed files that no document of `pages` needs. */
+/** When each stored file that nothing needs was first found so, in milliseconds since 1970. */
+type Unused = Record<string, number>;
+const unusedRecord = "/unused";
+const readUnused = async (): Promise<Unused> => (await readRecord(unusedRecord)) ?? {};
+
+/**
+ * Stores the hashed files of a document that itself is not stored, as a signed-in user's: its tab needs them after a
+ * deployment, too.
+ */
+export async function storeAssetsOfTab(html: string): Promise<void> {
+  const paths = assetsOfDocument(html).filter((path) => path.startsWith("/assets/"));
+  await storeAssets(paths);
+  const unused = await readUnused();
+  if (!paths.some((path) => path in unused)) return;
+  const others = Object.entries(unused).filter(([path]) => !paths.includes(path));
+  await writeRecord(unusedRecord, Object.fromEntries(others));
+}
+
+/** Deletes the files that for fourteen days no document of `pages` has needed. */
 export async function sweepAssets(pages: AsyncIterable<string>): Promise<void> {
   const store = await openStore("assets");
-  const needed = new Set<string>();
+  const paths = await listPaths("assets");
+  const needed = new Set([siteIcon]);
   const need = async (path: string): Promise<void> => {
     if (needed.has(path)) return;
     needed.add(path);
     if (isLeaf(path)) return;
-    const text = await (await store.match(path))?.text();
-    for (const name of assetsOfFile(path, text ?? "")) await need(name);
+    const text = (await (await store.match(path))?.text()) ?? "";
+    for (const name of [...assetsOfFile(path, text), ...fontsOf(text)]) await need(name);
   };
-  for await (const html of pages) for (const path of assetsOfDocument(html)) await need(path);
-  for (const path of await listPaths("assets"))
-    if (!needed.has(path) && !path.endsWith(".woff2")) await store.delete(path);
+  for await (const html of pages)
+    for (const path of [...assetsOfDocument(html), ...fontsOf(html)]) await need(path);
+  const before = await readUnused();
+  const now = Date.now();
+  const unused = paths
+    .filter((path) => !needed.has(path))
+    .map((path): [string, number] => [path, before[path] ?? now]);
+  // A file stays with what it loads.
+  for (const [path, since] of unused) if (now - since < keptUnused) await need(path);
+  for (const path of paths) if (!needed.has(path)) await store.delete(path);
+  await writeRecord(unusedRecord, Object.fromEntries(unused.filter(([path]) => needed.has(path))));
 }
+
+const fontsOf = (text: string): string[] =>
+  (text.match(fonts) ?? []).map((name) => `/assets/${name}`);

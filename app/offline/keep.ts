@@ -1,7 +1,7 @@
-import { saveEntries } from "./answers.ts";
-import { savePage } from "./pages.ts";
+import { entryPath, saveEntries } from "./answers.ts";
+import { readPage, savePage } from "./pages.ts";
 import { findMedia, saveRecording } from "./recordings.ts";
-import { fetchAnswer, openStore, storedPath } from "./store.ts";
+import { fetchAnswer, findStored, openStore, storedPath } from "./store.ts";
 import { type KeepWish, type KeptThing, readThing, sweepNow, writeThing } from "./things.ts";
 
 const pagesAtOnce = 4;
@@ -20,37 +20,72 @@ interface Keeping {
 }
 
 /**
- * Keeps a song, a list or a raaga, or what has changed of it: pages in every script that is offered, what their scripts
- * ask for, and recordings if they are wished. Throws if it is broken off, without a connection, or if the device has no
- * room (`QuotaExceededError`); then nothing of it is left. One after the other, also in several tabs.
+ * Keeps a song, a list or a raaga: pages in every script that is offered, what their scripts ask for, and recordings if
+ * they are wished. Songs that are not in the archive are left out. Throws if it is broken off, without a connection, or
+ * if the device has no room (`QuotaExceededError`); then nothing of it is left. One after the other, also in several
+ * tabs.
  */
 export const keepThing = (wish: KeepWish, keeping: Keeping): Promise<KeptThing> =>
-  navigator.locks.request("keep", () => keepAlone(wish, keeping));
+  navigator.locks.request("keep", { signal: keeping.signal }, () => keepAlone(wish, keeping));
 
-async function keepAlone(wish: KeepWish, { language, tell, signal }: Keeping) {
+/**
+ * Fetches what has changed of a thing that is kept, as it is wished by now. What cannot be had stays as it was. Does
+ * nothing if the thing has been removed or kept anew since it was read.
+ */
+export const renewThing = (known: KeptThing): Promise<void> =>
+  navigator.locks.request("keep", async () => {
+    const thing = await readThing(known);
+    if (!thing || thing.checkedAt !== known.checkedAt) return;
+    // Others have their turn, also if this one cannot be had.
+    await writeThing({ ...thing, checkedAt: Date.now() });
+    await keepAlone(thing, { language: thing.language, tell: () => {} }, thing);
+  });
+
+async function keepAlone(wish: KeepWish, keeping: Keeping, renewed: KeptThing | null = null) {
+  const { language, tell, signal } = keeping;
   const progress: Progress = { pages: 0, of: 0, bytes: 0 };
   const advance = (changed: Partial<Progress>) => tell(Object.assign(progress, changed));
+  const attempt: Attempt = async (work, before) => {
+    signal?.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      if (!renewed) throw error;
+      return before();
+    }
+  };
   try {
-    const pages = await savePages(pagesOf(wish), language, (now) => {
-      signal?.throwIfAborted();
-      advance(now);
-    });
-    const recordings = await saveAnswers(wish.songIds, language);
-    let bytes = pages.bytes;
-    if (wish.withRecordings)
-      for (const path of recordings)
-        bytes += await saveRecording(path, {
-          onBytes: (count) => advance({ bytes: progress.bytes + count }),
-          signal,
-        });
+    const media = await findMedia(wish.songIds, language, saveEntries);
+    const { songIds } = media;
+    if (wish.songIds.length > 0 && songIds.length === 0) throw new Error("No such songs");
+    const pages = await savePages(pagesOf({ ...wish, songIds }), { language, attempt, advance });
+    const asked = [...songIds.map((id) => `/songs/${id}/words`), ...pages.captions];
+    const answers = await saveAnswers(asked, media.recordings, { language, attempt });
+    const recordings: string[] = [];
+    let { bytes } = pages;
+    for (const path of wish.withRecordings ? media.recordings : []) {
+      const onBytes = (count: number) => advance({ bytes: progress.bytes + count });
+      const size = await attempt(
+        () => saveRecording(path, { onBytes, signal }),
+        async () => null,
+      );
+      if (size === null) continue;
+      bytes += size;
+      recordings.push(path);
+    }
+    signal?.throwIfAborted();
     const now = Date.now();
+    const before = await readThing(wish);
+    if (renewed && !before) throw new Error("Removed meanwhile");
     const thing: KeptThing = {
       ...wish,
+      songIds,
       language,
       paths: pages.paths,
-      recordings: wish.withRecordings ? recordings : [],
+      answers: [...songIds.map(entryPath), ...answers],
+      recordings,
       bytes,
-      keptAt: (await readThing(wish))?.keptAt ?? now,
+      keptAt: before?.keptAt ?? now,
       checkedAt: now,
     };
     await writeThing(thing);
@@ -61,38 +96,68 @@ async function keepAlone(wish: KeepWish, { language, tell, signal }: Keeping) {
   }
 }
 
+/** Does a part of keeping, unless it was broken off; where a renewal fails, returns what was there before. */
+type Attempt = <Result>(
+  work: () => Promise<Result>,
+  before: () => Promise<Result>,
+) => Promise<Result>;
+
 const pagesOf = ({ kind, to, songIds }: KeepWish): string[] =>
   kind === "list" ? songIds.map((id) => `/songs/${id}`) : [to];
 
+interface Saving {
+  language: string;
+  attempt: Attempt;
+  advance: (now: Pick<Progress, "pages" | "of">) => void;
+}
+
 /** Saves pages, and those of the same thing that they name. */
-async function savePages(
-  first: readonly string[],
-  language: string,
-  tell: (now: Pick<Progress, "pages" | "of">) => void,
-) {
-  const paths = [...first];
+async function savePages(first: readonly string[], { language, attempt, advance }: Saving) {
+  const known = [...first];
+  const paths: string[] = [];
+  const captions = new Set<string>();
   let bytes = 0;
-  for (let at = 0; at < paths.length; at += pagesAtOnce) {
-    tell({ pages: at, of: paths.length });
-    const now = paths.slice(at, at + pagesAtOnce);
-    const saved = await Promise.all(now.map((path) => savePage(path, language)));
+  for (let at = 0; at < known.length;) {
+    advance({ pages: at, of: known.length });
+    const now = known.slice(at, at + pagesAtOnce);
+    // What these name comes next.
+    at += now.length;
+    const save = (path: string) =>
+      attempt(
+        () => savePage(path, language),
+        () => readPage(path),
+      );
+    const saved = await Promise.all(now.map(save));
     for (const [which, page] of saved.entries()) {
+      if (!page) continue;
+      const path = now[which]!;
+      paths.push(path);
       bytes += page.bytes;
-      const named = morePages(now[which]!, page.html);
-      paths.push(...named.filter((path) => !paths.includes(path)));
+      known.push(...morePages(path, page.html).filter((one) => !known.includes(one)));
+      for (const caption of captionsOf(page.html)) captions.add(caption);
     }
   }
-  tell({ pages: paths.length, of: paths.length });
-  return { paths, bytes };
+  advance({ pages: known.length, of: known.length });
+  return { paths, captions: [...captions], bytes };
 }
 
 /** Returns the pages of the same thing that a page names: its words in other scripts, and where it is practised. */
 export function morePages(path: string, html: string): string[] {
-  const scripts = path.includes("?") ? [] : html.matchAll(/ name="script" value="(\w+)"/g);
   const practice = html.matchAll(/ href="((?:\/songs\/\d+)?\/practise(?:\?raaga=[^"&]*)?)"/g);
   return [
-    ...Array.from(scripts, ([, script]) => `${path}?script=${script}`),
+    ...scriptsOf(path, html).map((script) => `${path}?script=${script}`),
     ...Array.from(practice, ([, to]) => storedPath(to!)).filter((to) => isPracticeOf(path, to)),
+  ];
+}
+
+/** The scripts that a page offers its words in: a song's page by buttons, the page where it is practised by links. */
+function scriptsOf(path: string, html: string): string[] {
+  if (path.includes("?")) return [];
+  const buttons = html.match(/<button [^>]*name="script"[^>]*>/g) ?? [];
+  const links = html.matchAll(/ href="([^"?]+)\?script=(\w+)"/g);
+  return [
+    ...buttons.flatMap((button) => / value="(\w+)"/.exec(button)?.[1] ?? []),
+    ...Array.from(links).flatMap(([, to, script]) => (to === path ? [script!] : [])),
   ];
 }
 
@@ -103,16 +168,34 @@ function isPracticeOf(path: string, practice: string): boolean {
   return new URLSearchParams(query).get("raaga") === id;
 }
 
-/** Saves the entries of songs, their words for the player and the shapes of their recordings; returns the latter. */
-async function saveAnswers(songIds: readonly number[], language: string): Promise<string[]> {
-  const { recordings } = await findMedia(songIds, language, saveEntries);
-  const answers = await openStore("answers");
-  for (const path of songIds.map((id) => `/songs/${id}/words`))
-    await answers.put(path, await fetchAnswer(path, language));
-  for (const path of recordings.map((recording) => `${recording}/shape`)) {
-    // A recording without a shape has a plain bar.
-    const shape = await fetch(path);
-    if (shape.status === 200) await answers.put(path, shape);
-  }
-  return recordings;
+/** Returns the paths of the files of timed words that a page names. */
+const captionsOf = (html: string): string[] =>
+  Array.from(html.matchAll(/ (?:href|src)="(\/songs\/\d+\/words\.vtt[^"]*)"/g), ([, path]) =>
+    storedPath(path!),
+  );
+
+/** Saves words of songs and the shapes of recordings. Returns the paths of those that are there. */
+async function saveAnswers(
+  words: readonly string[],
+  recordings: readonly string[],
+  { language, attempt }: Omit<Saving, "advance">,
+): Promise<string[]> {
+  const store = await openStore("answers");
+  const saved: string[] = [];
+  const save = async (path: string, find: () => Promise<Response>) => {
+    const isThere = await attempt(
+      async () => {
+        const answer = await find();
+        if (answer.status === 200) await store.put(path, answer);
+        return answer.status === 200;
+      },
+      async () => (await findStored("answers", path)) !== undefined,
+    );
+    if (isThere) saved.push(path);
+  };
+  for (const path of words) await save(path, () => fetchAnswer(path, language));
+  // A recording without a shape has a plain bar.
+  for (const path of recordings.map((recording) => `${recording}/shape`))
+    await save(path, () => fetch(path));
+  return saved;
 }

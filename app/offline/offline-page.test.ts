@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { fillOfflinePage } from "./offline-page.ts";
+import { openBrowser, publicAnswer, publicPage } from "#tests/browser-caches.ts";
+import { fillOfflinePage, findOfflinePage } from "./offline-page.ts";
+import { savePage } from "./pages.ts";
+import { writeRecord } from "./store.ts";
 
 const page = `<html><head><link rel="modulepreload" href="/assets/root-1.js"/></head><body>
 <section hidden="" class="saved-pages" data-things=""><h2>Kept</h2><ul></ul></section>
@@ -28,4 +31,19 @@ test("T103 names and titles are text", () => {
   expect(filled).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;$&amp;</a>");
   expect(filled).toContain('href="/songs/5?a=&quot;b&quot;"');
   expect(filled).toContain("Rama &amp; Sita&lt;script></a>");
+});
+
+test("leaves out what was searched for, which others who use the device need not see", async () => {
+  await openBrowser({
+    "/offline": () => publicPage(page),
+    "/assets/root-1.js": () => publicAnswer(""),
+  });
+  await savePage("/offline");
+  await writeRecord("/visits", [
+    ["/search?q=Vatapi", "Vatapi"],
+    ["/search", "Search"],
+  ]);
+  const filled = await (await findOfflinePage())!.text();
+  expect(filled).toContain('<a href="/search">Search</a>');
+  expect(filled).not.toContain("Vatapi");
 });

@@ -15,7 +15,9 @@ const emptyList = "<ul></ul>";
  * address that was asked for, whose own scripts would not go on with it: so it has none.
  */
 export async function findOfflinePage(): Promise<Response | null> {
-  const [things, visits] = await Promise.all([listThings(), readVisits()]);
+  const [things, visited] = await Promise.all([listThings(), readVisits()]);
+  // Others who use the device need not see what was searched for.
+  const visits = visited.filter(([path]) => !path.startsWith("/search?"));
   return findPage(offlinePath, (html) => fillOfflinePage(html, things, visits));
 }
 

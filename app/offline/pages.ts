@@ -24,6 +24,9 @@ export const readVisits = async (): Promise<Visit[]> => (await readRecord(visits
 export const isDocument = ({ headers }: Response): boolean =>
   headers.get("Content-Type")?.startsWith("text/html") ?? false;
 
+/** Whether a document is one that was stored. */
+export const isCopy = ({ headers }: Response): boolean => headers.has(savedAtHeader);
+
 /** Stores a document, compressed, with its own headers: its policy names the nonce of its scripts. */
 async function putDocument(path: string, { headers: given }: Response, html: string) {
   const headers = new Headers(given);
@@ -51,6 +54,14 @@ export const savePage = (path: string, language?: string) =>
     return { html, bytes: await putDocument(path, response, html) };
   });
 
+/** Reads a page that is stored, as `savePage` returns it; null if there is none. */
+export async function readPage(path: string): Promise<{ html: string; bytes: number } | null> {
+  const stored = await findStored("pages", path);
+  if (!stored) return null;
+  const { size } = await stored.clone().blob();
+  return { html: await readHtml(stored), bytes: size };
+}
+
 type IsNeeded = (path: string) => Promise<boolean>;
 
 /** Stores a page that is being visited; of the visited ones that nothing else needs, the last fifty stay. */
@@ -69,18 +80,18 @@ const noteVisit = (path: string, title: string, isNeeded: IsNeeded): Promise<voi
     const others = (await readVisits()).filter(([visited]) => visited !== path);
     const visits: Visit[] = [[path, title], ...others];
     await writeRecord(visitsRecord, visits.slice(0, maxVisited));
-    const pages = await openStore("pages");
-    for (const [left] of visits.slice(maxVisited))
-      if (!(await isNeeded(left))) await pages.delete(left);
+    // What is being kept may need a page that no record names yet: then the next sweep deletes it, if nothing does.
+    await navigator.locks.request("keep", { ifAvailable: true }, async (lock) => {
+      if (!lock) return;
+      const pages = await openStore("pages");
+      for (const [left] of visits.slice(maxVisited))
+        if (!(await isNeeded(left))) await pages.delete(left);
+    });
   });
 
-/** Deletes what is kept because it was visited, unless something else needs it. */
-export const forgetVisits = (isNeeded: IsNeeded): Promise<void> =>
-  navigator.locks.request("visits", async () => {
-    const pages = await openStore("pages");
-    for (const [path] of await readVisits()) if (!(await isNeeded(path))) await pages.delete(path);
-    await writeRecord(visitsRecord, []);
-  });
+/** Forgets which pages were visited; a sweep then deletes those that nothing else needs. */
+export const forgetVisits = (): Promise<void> =>
+  navigator.locks.request("visits", () => writeRecord(visitsRecord, []));
 
 /** Finds a stored document; `edit` changes its HTML. Null if there is none. */
 export async function findPage(

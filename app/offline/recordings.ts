@@ -6,41 +6,54 @@ const maxSizes = 40;
 const maxTries = 4;
 
 interface Entry {
+  id: number;
   media: { kind: string; url?: string } | null;
 }
 const entriesAtOnce = 100;
 
-/** Finds the archive's own recordings of songs, and whether some have a video elsewhere. `onEntries` gets each answer. */
+/**
+ * Finds which songs are in the archive, its own recordings of them, and whether some have a video elsewhere. `onEntries`
+ * gets each answer.
+ */
 export async function findMedia(
   songIds: readonly number[],
   language: string,
   onEntries: (entries: Response) => Promise<void> = async () => {},
 ) {
+  const found: number[] = [];
   const recordings = new Set<string>();
   let hasVideos = false;
   for (let at = 0; at < songIds.length; at += entriesAtOnce) {
     const ids = songIds.slice(at, at + entriesAtOnce);
     const response = await fetchAnswer(`${entriesPath}?ids=${ids.join()}`, language);
     const { songs } = await response.clone().json<{ songs: Entry[] }>();
-    for (const { media } of songs) {
+    for (const { id, media } of songs) {
+      found.push(id);
       if (media?.url?.startsWith("/media/")) recordings.add(media.url);
       hasVideos ||= media?.kind === "YouTube";
     }
     await onEntries(response);
   }
-  return { recordings: [...recordings], hasVideos };
+  return { songIds: found, recordings: [...recordings], hasVideos };
 }
 
-/** Returns the bytes of recordings; of more than forty an estimate. */
-export async function sizeOfRecordings(paths: readonly string[]): Promise<number> {
-  const asked = paths.slice(0, maxSizes);
-  let size = 0;
-  for (const path of asked) {
-    const response = await fetchRecording(path, { method: "HEAD" });
-    size += Number(response.headers.get("Content-Length") ?? 0);
+/** Returns the bytes of recordings, and of those that are not stored yet; of more than forty of the latter an estimate. */
+export async function sizeOfRecordings(paths: readonly string[]) {
+  let stored = 0;
+  const others: string[] = [];
+  for (const path of paths) {
+    const found = await findStored("recordings", path);
+    if (found) stored += bytesOf(found);
+    else others.push(path);
   }
-  return asked.length > 0 ? Math.round((size / asked.length) * paths.length) : 0;
+  const asked = others.slice(0, maxSizes);
+  let size = 0;
+  for (const path of asked) size += bytesOf(await fetchRecording(path, { method: "HEAD" }));
+  const more = asked.length > 0 ? Math.round((size / asked.length) * others.length) : 0;
+  return { size: stored + more, more };
 }
+
+const bytesOf = ({ headers }: Response) => Number(headers.get("Content-Length") ?? 0);
 
 /** Fetches a recording, again when the archive says that it is asked too often. */
 async function fetchRecording(path: string, init: RequestInit): Promise<Response> {
@@ -61,7 +74,7 @@ export async function saveRecording(
 ): Promise<number> {
   const stored = await findStored("recordings", path);
   if (stored) {
-    const kept = Number(stored.headers.get("Content-Length"));
+    const kept = bytesOf(stored);
     onBytes(kept);
     return kept;
   }

@@ -1,7 +1,9 @@
 import { entriesPath, findEntries, isKeptAnswer, saveEntries } from "./answers.ts";
-import { keepThing } from "./keep.ts";
+import { storeAssetsOfTab } from "./assets.ts";
+import { answerInTime, patience, wait } from "./in-time.ts";
+import { renewThing } from "./keep.ts";
 import { findOfflinePage } from "./offline-page.ts";
-import { findPage, isDocument, markSaved, saveVisit } from "./pages.ts";
+import { findPage, isCopy, isDocument, markSaved, saveVisit } from "./pages.ts";
 import {
   deleteOldStores,
   findStored,
@@ -9,9 +11,10 @@ import {
   listPaths,
   openStore,
   storedPath,
+  withoutSweep,
 } from "./store.ts";
 import { findRecording } from "./stored-recording.ts";
-import { isKeptPage, listThings, sweep, writeThing } from "./things.ts";
+import { isKeptPage, listThings, sweep } from "./things.ts";
 import { readTools, saveTools } from "./tools.ts";
 
 /*
@@ -47,8 +50,6 @@ interface Scope {
 }
 const scope = globalThis as unknown as Scope;
 
-/** Milliseconds after which a kept page stands in for one that does not come. */
-const patience = 6000;
 /** Milliseconds after which a page that scripts have loaded counts as visited. */
 const visitAfter = 3000;
 /** Milliseconds in which a page asks for its own files; what it asks for later are parts. */
@@ -84,12 +85,12 @@ type Answerer = (event: FetchEvent, url: URL) => Promise<Response>;
 
 function answererOf(event: FetchEvent, { pathname }: URL): Answerer | null {
   const { mode, destination } = event.request;
+  if (isKeptAnswer(pathname)) return answerKept;
   if (mode === "navigate") return answerPage;
   if (pathname.endsWith(".data")) return answerData;
   if (destination === "image") return answerAsset;
   if (pathname.startsWith("/assets/")) return isOwnFile(event) ? null : answerAsset;
   if (pathname === entriesPath) return answerEntries;
-  if (isKeptAnswer(pathname)) return answerKept;
   if (pathname.startsWith("/media/") && recordings?.has(pathname) !== false) return answerRecording;
   return null;
 }
@@ -120,45 +121,54 @@ void readRecordings();
 // A page has kept something, or removed it.
 scope.addEventListener("message", () => void readRecordings());
 
+/** When the router has waited for a page whose copy it is told to load. */
+const waitedFor = new Map<string, number>();
+
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  const network = fetchDocument(event);
-  const note = (response: Response) => {
-    noteBeginning(event);
-    return noteVisit(url, response);
-  };
-  event.waitUntil(network.then(note).catch(() => {}));
-  const path = storedPath(url.href);
-  const late = wait(patience).then(async () => (await findSaved(path)) ?? network);
+  const network = fromNetwork(event);
+  event.waitUntil(network.then((response) => noteVisit(url, response)).catch(() => {}));
+  const hasWaited = Date.now() - (waitedFor.get(storedPath(url.href)) ?? 0) < settling;
   try {
-    return await Promise.race([network, late]);
+    const response = await answerInTime(network, () => findCopy(url), hasWaited ? 0 : patience);
+    if (!isCopy(response)) noteBeginning(event);
+    return response;
   } catch (error) {
-    const page = (await findSaved(path)) ?? (await findInstead(url)) ?? (await findOfflinePage());
+    const page = findTool(url) ?? (await findOfflinePage());
     if (page) return page;
     throw error;
   }
 }
 
-const fetchDocument = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+const fromNetwork = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
-
-const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 const findSaved = (path: string) => findPage(path, markSaved);
 
+/**
+ * Finds the copy of a page. For a song, and where it is practised, it may be in the script that is asked for, or else in
+ * any; the practice tools find by themselves what is asked of them.
+ */
+async function findCopy({ href, pathname, searchParams }: URL): Promise<Response | null> {
+  const copy = await findSaved(storedPath(href));
+  if (copy || !/^\/(?:songs\/\d+\/)?practise$|^\/songs\/\d+$/.test(pathname)) return copy;
+  const script = searchParams.get("script");
+  const inScript = script ? await findSaved(`${pathname}?script=${script}`) : null;
+  return inScript ?? findSaved(pathname);
+}
+
 /** The scales and cycles of pages that are not kept are among the practice tools. */
-async function findInstead({ origin, pathname }: URL): Promise<Response | null> {
-  if (pathname === "/practise") return findSaved(pathname);
+function findTool({ origin, pathname }: URL): Response | null {
   const [, list, id] = /^\/(raaga|taala)s\/([^/]+)$/.exec(pathname) ?? [];
   if (!list || !id) return null;
   const query = new URLSearchParams({ [list]: decodeURIComponent(id) });
   return Response.redirect(`${origin}/practise?${query}`);
 }
 
-/** Keeps a public page that was visited; the tools follow its language, and once a day what is kept is renewed. */
+/** Keeps a page that was visited; the tools follow its language, and once a day what is kept is renewed. */
 async function noteVisit(url: URL, response: Response): Promise<void> {
   if (!isDocument(response)) return;
+  await keepVisited(url.href, response.clone());
   const language = response.headers.get("Content-Language") ?? undefined;
-  if (isPublic(response)) await saveVisit(url.href, response.clone(), isKeptPage);
   const tools = await readTools();
   const isDue = !tools || tools.checkedAt < Date.now() - day;
   if (isDue || (language && tools.language !== language)) await saveTools(language);
@@ -166,40 +176,51 @@ async function noteVisit(url: URL, response: Response): Promise<void> {
   await renewOne();
 }
 
-/** Fetches what has changed of the thing that was looked at longest ago, if that is a day ago. */
+/** Keeps a visited document if it is public, and else the files alone that its tab may ask for. */
+async function keepVisited(address: string, response: Response): Promise<void> {
+  if (isPublic(response)) await saveVisit(address, response, isKeptPage);
+  else if (response.ok)
+    await withoutSweep(async () => storeAssetsOfTab(await response.text())).catch(() => {});
+}
+
+/** Renews the thing that was looked at longest ago, if that is a day ago. */
 async function renewOne(): Promise<void> {
   const [oldest] = (await listThings()).toSorted((a, b) => a.checkedAt - b.checkedAt);
   if (!oldest || oldest.checkedAt > Date.now() - day) return;
-  // The next one has its turn, also if this one cannot be had.
-  await writeThing({ ...oldest, checkedAt: Date.now() });
-  await keepThing(oldest, { language: oldest.language, tell: () => {} });
+  await renewThing(oldest).finally(readRecordings);
 }
 
 /** The page that the router loaded last, by data instead of a document. */
 let loaded = "";
 
 /**
- * Answers the router's request for a page's data. Without a connection the router is told to load the document, which
- * `answerPage` has: the same answer that a host gives that cannot redirect a data request.
+ * Answers the router's request for a page's data. Without it the router is told to load the document, which `answerPage`
+ * has: the same answer that a host gives that cannot redirect a data request.
  */
 async function answerData(event: FetchEvent, url: URL): Promise<Response> {
   const { request } = event;
   const page = new URL(url);
   page.pathname = url.pathname.replace(/(?<=\/)_\.data$|\.data$/, "");
+  const headers = {
+    "X-Remix-Redirect": page.pathname + page.search,
+    "X-Remix-Reload-Document": "true",
+  };
+  const loadDocument = () => new Response(null, { status: 204, headers });
+  // A part of a page that is there.
+  if (url.searchParams.has("_routes")) return fetch(request);
+  const loadCopy = async () => {
+    if (!(await findCopy(page))) return null;
+    waitedFor.set(storedPath(page.href), Date.now());
+    return loadDocument();
+  };
   try {
-    const response = await fetch(request);
+    const response = await answerInTime(fetch(request), loadCopy);
     const isPrefetch = request.headers.has("Purpose") || request.headers.has("Sec-Purpose");
-    if (isPublic(response) && !isPrefetch && !url.searchParams.has("_routes"))
+    if (isPublic(response) && !isPrefetch)
       event.waitUntil(visitLater(storedPath(page.href)).catch(() => {}));
     return response;
-  } catch (error) {
-    // A part of a page that is there.
-    if (url.searchParams.has("_routes")) throw error;
-    const headers = {
-      "X-Remix-Redirect": page.pathname + page.search,
-      "X-Remix-Reload-Document": "true",
-    };
-    return new Response(null, { status: 204, headers });
+  } catch {
+    return loadDocument();
   }
 }
 
@@ -212,7 +233,7 @@ async function visitLater(path: string): Promise<void> {
 
 async function visit(path: string): Promise<void> {
   const response = await fetch(path);
-  if (isPublic(response) && isDocument(response)) await saveVisit(path, response, isKeptPage);
+  if (isDocument(response)) await keepVisited(path, response);
 }
 
 async function answerAsset({ request }: FetchEvent, { pathname }: URL): Promise<Response> {
@@ -224,28 +245,16 @@ async function answerAsset({ request }: FetchEvent, { pathname }: URL): Promise<
   return response;
 }
 
-async function answerEntries(event: FetchEvent, url: URL): Promise<Response> {
-  try {
-    const response = await fetch(event.request);
-    if (url.searchParams.has("ids")) event.waitUntil(saveEntries(response.clone()).catch(() => {}));
-    return response;
-  } catch (error) {
-    const ids = url.searchParams.get("ids")?.split(",") ?? [];
-    const found = await findEntries(ids.map(Number));
-    if (found) return found;
-    throw error;
-  }
+function answerEntries(event: FetchEvent, { searchParams }: URL): Promise<Response> {
+  const network = fetch(event.request);
+  const ids = searchParams.get("ids")?.split(",").map(Number) ?? [];
+  if (ids.length > 0)
+    event.waitUntil(network.then((response) => saveEntries(response.clone())).catch(() => {}));
+  return answerInTime(network, () => findEntries(ids));
 }
 
-async function answerKept({ request }: FetchEvent, url: URL): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const stored = await findStored("answers", storedPath(url.href));
-    if (stored) return stored;
-    throw error;
-  }
-}
+const answerKept = (event: FetchEvent, { href }: URL): Promise<Response> =>
+  answerInTime(fromNetwork(event), () => findStored("answers", storedPath(href)));
 
 async function answerRecording({ request }: FetchEvent, { pathname }: URL): Promise<Response> {
   const found = await findRecording(pathname, request.headers.get("Range"));

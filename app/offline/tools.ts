@@ -1,9 +1,9 @@
+import { scalesPath } from "./answers.ts";
 import { fetchAnswer, findStored, openStore, readRecord, writeRecord } from "./store.ts";
 import { savePage } from "./pages.ts";
-import { storeAssets } from "./assets.ts";
+import { siteIcon, storeAssets } from "./assets.ts";
 
 export const offlinePath = "/offline";
-const scalesPath = "/scales.json";
 
 /** Pages that open without a connection on every device. */
 export const toolPaths = [offlinePath, "/", "/practise", "/device", "/taalas", "/raagas"];
@@ -21,7 +21,7 @@ export async function saveTools(language?: string): Promise<void> {
   const saved = page!.headers.get("Content-Language")!;
   const scales = await fetchAnswer(scalesPath, saved);
   await (await openStore("answers")).put(scalesPath, scales);
-  await storeAssets(["/favicon.svg"]);
+  await storeAssets([siteIcon]);
   await writeRecord(record, { language: saved, checkedAt: Date.now() } satisfies ToolsRecord);
 }
 

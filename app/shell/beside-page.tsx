@@ -8,7 +8,8 @@ import { loadPart } from "../ui/part.tsx";
  * stored.
  */
 export function BesidePage() {
-  const [shown, show] = useState<ReactNode>(null);
+  const [dialog, showDialog] = useState<ReactNode>(null);
+  const [note, showNote] = useState<ReactNode>(null);
   useEffect(() => {
     const press = async ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>(
@@ -17,19 +18,23 @@ export function BesidePage() {
       if (!button) return;
       if (button.dataset.keep) {
         const part = await loadPart(() => import("./offline/keep-dialog.tsx"));
-        return part?.showKeepDialog(button, show);
+        return part?.showKeepDialog(button, showDialog);
       }
       const context = startAudio();
       const sounds = await loadPart(() => import("../player/sounds/press-sound.ts"));
       await sounds?.pressSound(button, context);
     };
     document.addEventListener("click", press);
-    const { saved } = document.documentElement.dataset;
-    if (saved)
+    if (document.documentElement.dataset.saved)
       void loadPart(() => import("./offline/saved-note.tsx")).then((part) =>
-        part?.showSavedNote(saved, show),
+        part?.showSavedNote(showNote),
       );
     return () => document.removeEventListener("click", press);
   }, []);
-  return shown;
+  return (
+    <>
+      {note}
+      {dialog}
+    </>
+  );
 }

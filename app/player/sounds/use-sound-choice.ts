@@ -7,8 +7,13 @@ import {
   tempoNames,
 } from "../../domain/music/sound/tuning.ts";
 import type { ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
+import type { PracticeKey } from "../storage/practice-keys.ts";
 
-const stores = { shruti: "sound-shruti", cents: "sound-cents", tempo: "sound-tempo" } as const;
+const stores = {
+  shruti: "sound-shruti",
+  cents: "sound-cents",
+  tempo: "sound-tempo",
+} as const satisfies Record<string, PracticeKey>;
 const choices: Partial<Record<keyof typeof stores, string | null>> = {};
 const listeners = new Set<() => void>();
 

@@ -53,15 +53,7 @@ function KeepDialog({ title, request, onClose }: Props) {
     void planKeeping(request, language).then(setPlan);
   }, [request, language]);
   return (
-    <dialog
-      ref={useModal()}
-      className="panel device-dialog"
-      aria-labelledby={id}
-      onClose={() => {
-        keeping.stop();
-        onClose();
-      }}
-    >
+    <dialog ref={useModal()} className="panel device-dialog" aria-labelledby={id} onClose={onClose}>
       <Stylesheet href={dialogStylesheet} />
       <Stylesheet href={stylesheet} />
       <h2 id={id}>{title}</h2>
@@ -77,6 +69,7 @@ function KeepDialog({ title, request, onClose }: Props) {
         {state === "done" && <p>{t("offline.done")}</p>}
         {state === "removed" && <p>{t("offline.removed")}</p>}
         {state === "noRoom" && <p>{t("offline.noRoom")}</p>}
+        {state === "notRemoved" && <p>{t("offline.notRemoved")}</p>}
         {(state === "failed" || plan?.problem) && (
           <p>{t(plan?.problem === "unavailable" ? "offline.unavailable" : "offline.failed")}</p>
         )}
@@ -123,9 +116,10 @@ type Keeping = ReturnType<typeof useKeeping>;
 
 function Recordings({ plan, keeping }: { plan: Plan; keeping: Keeping }) {
   const { t, language } = useI18n("offline");
-  const { recordings, size, free, hasVideos } = plan;
+  const { recordings, size, free, hasVideos, leftOut } = plan;
   return (
     <>
+      {leftOut > 0 && <p className="hint">{t("offline.leftOut", { count: leftOut })}</p>}
       {recordings > 0 && (
         <label className="check">
           <input

@@ -8,13 +8,17 @@ import {
 
 /** What keeping takes. */
 export interface Plan {
-  /** Null if the songs of a list could not be had. */
+  /** Null if the songs of a list could not be had, or if none of them is in the archive. */
   wish: KeepWish | null;
+  /** How many songs are left out, as they are not in the archive. */
+  leftOut: number;
   /** What is kept of it already. */
   thing: KeptThing | null;
   /** How many recordings of the archive's own, and their bytes. */
   recordings: number;
   size: number;
+  /** The bytes of those that are not stored yet. */
+  more: number;
   hasVideos: boolean;
   /** Bytes that the browser has left for this site; null if it does not say. */
   free: number | null;
@@ -23,9 +27,11 @@ export interface Plan {
 
 const nothing: Plan = {
   wish: null,
+  leftOut: 0,
   thing: null,
   recordings: 0,
   size: 0,
+  more: 0,
   hasVideos: false,
   free: null,
   problem: null,
@@ -34,21 +40,27 @@ const nothing: Plan = {
 export async function planKeeping(request: KeepRequest, language: string): Promise<Plan> {
   if (!("caches" in window && "serviceWorker" in navigator))
     return { ...nothing, problem: "unavailable" };
-  const { from, ...given } = request;
   let thing: KeptThing | null;
   try {
-    thing = await readThing(given);
+    thing = await readThing(request);
   } catch {
     return { ...nothing, problem: "unavailable" };
   }
   try {
-    const songIds = from ? await listSongIds(from) : given.songIds;
-    const media = await findMedia(songIds, language);
-    const wish = { ...given, songIds, withRecordings: thing?.withRecordings ?? false };
-    const size = await sizeOfRecordings(media.recordings);
-    const { recordings, hasVideos } = media;
-    const free = await findRoom();
-    return { wish, thing, recordings: recordings.length, size, hasVideos, free, problem: null };
+    const { from, songIds: given } = request;
+    const asked = from && given.length === 0 ? await listSongIds(from) : given;
+    const { songIds, recordings, hasVideos } = await findMedia(asked, language);
+    const wish = { ...request, songIds, withRecordings: thing?.withRecordings ?? false };
+    return {
+      wish: asked.length > 0 && songIds.length === 0 ? null : wish,
+      leftOut: asked.length - songIds.length,
+      thing,
+      recordings: recordings.length,
+      ...(await sizeOfRecordings(recordings)),
+      hasVideos,
+      free: await findRoom(),
+      problem: null,
+    };
   } catch {
     return { ...nothing, thing, problem: "failed" };
   }

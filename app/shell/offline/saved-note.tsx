@@ -10,10 +10,10 @@ import type { ShowBeside } from "./show-beside.ts";
 const words = await loadOfflineWords();
 
 /** Says that the page is a copy, and from when, until another page is shown. */
-export const showSavedNote = (savedAt: string, show: ShowBeside): void =>
+export const showSavedNote = (show: ShowBeside): void =>
   show(
     <AreaI18nProvider messages={words}>
-      <SavedNote savedAt={Number(savedAt)} />
+      <SavedNote savedAt={Number(document.documentElement.dataset.saved)} />
     </AreaI18nProvider>,
   );
 

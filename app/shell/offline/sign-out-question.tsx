@@ -4,6 +4,7 @@ import { loadOfflineWords } from "../../i18n/offline-words.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { deleteStores } from "../../offline/store.ts";
 import { listThings } from "../../offline/things.ts";
+import { practiceKeys } from "../../player/storage/practice-keys.ts";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/device.css?url";
 import { readLocal } from "../../ui/read-local.ts";
@@ -92,7 +93,8 @@ function Question({ form, onClose }: { form: HTMLFormElement; onClose: () => voi
 
 /** Removes what the user has left in the browser, as drafts, but not lists of songs and settings of practice. */
 function forgetUser(): void {
-  const stays = (key: string) => key === deviceKey || key.startsWith("practice");
+  const staying: readonly string[] = [deviceKey, ...practiceKeys];
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (!stays(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (!staying.includes(key)) localStorage.removeItem(key);
 }

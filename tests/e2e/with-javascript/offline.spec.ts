@@ -8,6 +8,7 @@ import {
 import { songPath, total } from "../support/songs.ts";
 import { type Page, waitForHydration } from "../support/test.ts";
 import { expect, test } from "../support/users.ts";
+import { practiceKeys } from "#app/player/storage/practice-keys.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.beforeEach(({ watch }) => allowOffline(watch));
@@ -204,6 +205,75 @@ test("of visited pages the last fifty stay, and what is kept for practice does b
     expect(stored).toContain(path);
 });
 
+test("a kept song is practised in the words that are stored, whatever its address asks for", async ({
+  page,
+  context,
+}) => {
+  const song = songPath("Nidhi Chala Sukhama");
+  await page.goto(song);
+  await waitForServiceWorker(page);
+  await keepForPractice(page);
+  const stored = await storedPages(page);
+  for (const script of ["original", "ta", "kn", "ml", "hi", "iso"])
+    for (const path of [song, `${song}/practise`])
+      expect(stored).toContain(`${path}?script=${script}`);
+  // The song was last practised in a column that is not stored.
+  await page.evaluate(
+    (text) => localStorage.setItem("my-practice", text),
+    JSON.stringify([[Number(song.split("/").at(-1)), { script: "kn", beside: "meaning" }]]),
+  );
+  await context.setOffline(true);
+  await page.goto(`${song}/practise`);
+  await waitForHydration(page);
+  await expect(page).toHaveURL(`${song}/practise`);
+  await expect(note(page)).toBeVisible();
+  const words = main(page).locator(".practised-words, .large-words").locator("li");
+  await expect(words.first()).toHaveText(/\p{sc=Telu}/u);
+  await main(page).getByRole("link", { name: "Kannada", exact: true }).click();
+  await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
+  await waitForHydration(page);
+  await main(page).getByRole("link", { name: "Large letters", exact: true }).click();
+  await expect(main(page).locator(".large-words")).toBeVisible();
+  await expect(words.first()).toHaveText(/\p{sc=Knda}/u);
+  await main(page).getByRole("link", { name: "Larger letters", exact: true }).click();
+  await expect(main(page).locator(".large-words.size-3")).toBeVisible();
+  await page.goto(`${song}/practise?script=ml&beside=roman`);
+  await expect(words.first()).toHaveText(/\p{sc=Mlym}/u);
+
+  // The note on the copy stays when a dialog has been open beside it.
+  await page.goto(song);
+  await waitForHydration(page);
+  await main(page).getByRole("button", { name: "Keep for practice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep for practice" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(note(page)).toBeVisible();
+});
+
+test("cancelling stops what is being kept, and nothing is left of it", async ({ page }) => {
+  const song = songPath("Nidhi Chala Sukhama");
+  await page.goto(song);
+  await waitForServiceWorker(page);
+  await waitForStored(page, song);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/practise\?script=ta/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await main(page).getByRole("button", { name: "Keep for practice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Keep for practice" });
+  await dialog.getByRole("button", { name: "Keep for practice" }).click();
+  await waitForStored(page, `${song}/practise`);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  release();
+  await expect.poll(() => storedPages(page)).not.toContain(`${song}/practise`);
+  const records = await page.evaluate(async () =>
+    (await (await caches.open("index-1")).keys()).map(({ url }) => url),
+  );
+  expect(records.filter((url) => url.includes("/things/"))).toEqual([]);
+});
+
 test("a raaga is kept with its exercises, and removed with one press", async ({
   page,
   context,
@@ -266,10 +336,13 @@ test.describe("signing out", () => {
     await page.goto(songPath("Meru Samana"));
     await waitForHydration(page);
     await keepForPractice(page);
-    await page.evaluate(() => {
-      localStorage.setItem("draft", "typed");
-      localStorage.setItem("practice", "{}");
-    });
+    const practice = Object.fromEntries(
+      practiceKeys.map((key) => [key, key === "sound-shruti" ? "D" : "1"]),
+    );
+    await page.evaluate((kept) => {
+      for (const [key, value] of Object.entries({ ...kept, draft: "typed" }))
+        localStorage.setItem(key, value);
+    }, practice);
     await page.goto("/account");
     await waitForHydration(page);
     await expect(page.locator("dialog.idle")).toBeAttached();
@@ -280,7 +353,7 @@ test.describe("signing out", () => {
     await logOut(page);
     await question.getByRole("button", { name: "Keep and log out" }).click();
     await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ practice: "{}" });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(practice);
     expect(await storedPages(page)).toContain(songPath("Meru Samana"));
 
     await logIn(page);

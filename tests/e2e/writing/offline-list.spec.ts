@@ -44,6 +44,8 @@ test("a list of five songs with files is kept, and read, practised and played wi
   await signIn("Contributor");
   for (const [at, title] of titles.entries())
     await addSong(page, title, writeRecording(info.outputPath(`${at}.wav`), 4 + at));
+  // One's own list goes on loading.
+  await page.goto("/");
   await context.clearCookies();
 
   await page.goto("/search?title=Tape+for&searched=true");
@@ -93,6 +95,10 @@ test("a list of five songs with files is kept, and read, practised and played wi
   await main(page).getByRole("link", { name: "Practise", exact: true }).click();
   await expect(page).toHaveURL(/\/practise/);
   await waitForHydration(page);
+  await main(page).getByRole("link", { name: "Tamil", exact: true }).click();
+  await expect(page).toHaveURL(/\/practise\?script=ta/);
+  await expect(main(page).locator(".practised-words li").first()).toHaveText(/\p{sc=Taml}/u);
+  await waitForHydration(page);
   await main(page).getByRole("button", { name: "Keep the taala" }).click();
   await expect(main(page).getByRole("button", { name: "Stop" }).first()).toBeVisible();
 
@@ -107,7 +113,7 @@ test("a list of five songs with files is kept, and read, practised and played wi
   for (const [at, title] of ["Meru Samana", "Nidhi Chala Sukhama"].entries()) {
     await expect(player(page)).toHaveAccessibleName(`Player: ${title}`);
     await expect.poll(() => time(page)).toBeGreaterThan(0.3);
-    if (at === 0) await player(page).getByRole("button", { name: "Next", exact: true }).click();
+    if (at === 0) await player(page).getByRole("button", { name: "Next song" }).click();
   }
   // Another place of a recording is asked for as a range.
   await player(page)

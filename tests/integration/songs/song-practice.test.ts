@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { morePages } from "#app/offline/keep.ts";
 import { songs, taalas } from "#drizzle/schema/index.ts";
 import { db, makeRaaga, makeSong } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
@@ -63,4 +64,16 @@ test("its page leads there, and a deleted song to the one that stands for it", a
     `/songs/${other}/practise`,
   ]);
   expect((await visit("/songs/99/practise")).status).toBe(404);
+});
+
+test("what is kept of a song for times without a connection is what its pages name", async () => {
+  const id = await makeWhole();
+  const scripts = ["original", "ta", "kn", "ml", "hi", "iso"];
+  const inScripts = (path: string) => scripts.map((script) => `${path}?script=${script}`);
+  const [song, practice] = [`/songs/${id}`, `/songs/${id}/practise`];
+  expect(morePages(song, await pageOf(song))).toEqual([...inScripts(song), practice]);
+  expect(morePages(practice, await pageOf(practice))).toEqual(inScripts(practice));
+  expect(morePages("/raagas/Mohanam", await pageOf("/raagas/Mohanam"))).toEqual([
+    "/practise?raaga=Mohanam",
+  ]);
 });

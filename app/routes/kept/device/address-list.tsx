@@ -58,7 +58,7 @@ export default function AddressList({ loaderData }: Route.ComponentProps) {
           <div className="actions">
             <PlayAll ids={songIds} />
             <KeepButton
-              keep={{ kind: "list", name, to: "/device", songIds }}
+              keep={{ kind: "list", name, to: "/device", from: path, songIds }}
               label={loaderData.keep}
             />
             <ShareButton title={name} path={path} />

@@ -1,19 +1,15 @@
 import { useEffect, useState } from "react";
 import { loadOfflineWords } from "../../../i18n/offline-words.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
+import { songIdsOf } from "../../../domain/kept/device-lists.ts";
 import { forgetVisits, readVisits } from "../../../offline/pages.ts";
-import {
-  isKeptPage,
-  type KeptThing,
-  listThings,
-  removeThing,
-  removeThings,
-} from "../../../offline/things.ts";
+import { type KeptThing, listThings, removeThings, sweep } from "../../../offline/things.ts";
 import { PlayAll } from "../../../player/play-all.tsx";
 import { formatMoment, formatSize } from "../../../shell/offline/formats.ts";
 import { tellWorker } from "../../../shell/offline/tell-worker.ts";
 import { Link } from "../../../ui/link.tsx";
 import { useToast } from "../../../ui/toast.tsx";
+import { useDeviceLists } from "./device-storage.ts";
 import { useEntries } from "./use-entries.ts";
 
 const words = await loadOfflineWords();
@@ -48,6 +44,7 @@ function Things() {
   const { t, language } = useI18n("device");
   const { t: say } = useI18n("offline");
   const toast = useToast();
+  const listed = songIdsOf(useDeviceLists());
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     // A browser without caches keeps nothing.
@@ -55,10 +52,14 @@ function Things() {
   }, []);
   if (!kept) return null;
   const change = async (removal: Promise<void>) => {
-    await removal;
+    try {
+      await removal;
+      toast({ kind: "success", text: say("offline.removed") });
+    } catch {
+      toast({ kind: "error", text: say("offline.notRemoved") });
+    }
     tellWorker();
-    setKept(await readKept());
-    toast({ kind: "success", text: say("offline.removed") });
+    await readKept().then(setKept, () => {});
   };
   const { things, visits, used } = kept;
   return (
@@ -68,14 +69,18 @@ function Things() {
       <ul className="own-songs">
         {things.map((thing) => (
           <Thing
-            key={`${thing.kind} ${thing.name} ${thing.to}`}
+            key={`${thing.kind} ${thing.name} ${thing.to} ${thing.from ?? ""}`}
             thing={thing}
-            onRemove={() => void change(removeThing(thing))}
+            onRemove={() => void change(removeThings([thing], listed))}
           />
         ))}
       </ul>
       {things.length > 0 && (
-        <button type="button" className="button quiet" onClick={() => void change(removeThings())}>
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => void change(removeThings(things, listed))}
+        >
           {say("offline.removeAll")}
         </button>
       )}
@@ -85,7 +90,7 @@ function Things() {
           <button
             type="button"
             className="button quiet"
-            onClick={() => void change(forgetVisits(isKeptPage))}
+            onClick={() => void change(forgetVisits().then(sweep))}
           >
             {say("offline.forget")}
           </button>

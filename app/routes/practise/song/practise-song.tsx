@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { findRedirect } from "../../../data/songs/detail/find-redirect.ts";
@@ -31,7 +31,7 @@ import { findMeaning } from "../../songs/song-sections.server.ts";
 import { PracticeTools } from "../practice-tools.tsx";
 import type { Route } from "./+types/practise-song";
 import { LargeWords } from "./large-words.tsx";
-import { readLinesQuery } from "./lines-path.ts";
+import { type LinesQuery, readLinesQuery } from "./lines-path.ts";
 import { listLines } from "./practised-lines.server.ts";
 import { useOwnSound } from "./use-my-practice.ts";
 import { WordsSection } from "./words-section.tsx";
@@ -99,7 +99,8 @@ export default function PractiseSongPage({ loaderData }: Route.ComponentProps) {
 
 function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("practise");
-  const { song, names, lines, raaga, taala, query, meaning } = page;
+  const { song, names, lines, raaga, taala, meaning } = page;
+  const query = useViewOfCopy(page.query);
   const path = `/songs/${song.id}/practise`;
   const playable = useMemo(() => {
     return playableSong({ song, names, title: page.label, mark: page.mark });
@@ -168,4 +169,15 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
       )}
     </article>
   );
+}
+
+/** Of a copy, which may stand for another address of the song's practice, the view is the one that was asked for. */
+function useViewOfCopy(query: LinesQuery): LinesQuery {
+  const [asked, setAsked] = useState<LinesQuery>();
+  useEffect(() => {
+    if (!document.documentElement.dataset.saved) return;
+    const { view, size } = readLinesQuery(new URLSearchParams(window.location.search));
+    setAsked({ ...query, view, size });
+  }, [query]);
+  return asked ?? query;
 }

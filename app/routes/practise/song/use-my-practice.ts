@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { shrutis } from "../../../domain/music/sound/tuning.ts";
 import { type LineLoop, loopGaps, loopTimes } from "../../../domain/songs/line-loop.ts";
 import { readStored, store } from "../../../player/storage/device-storage.ts";
+import type { PracticeKey } from "../../../player/storage/practice-keys.ts";
 import { rememberChoice, useSoundChoice } from "../../../player/sounds/use-sound-choice.ts";
 import { changeSettings, useSettings } from "../use-settings.ts";
 
@@ -15,7 +16,7 @@ export interface MyPractice extends Partial<LineLoop> {
   beside?: string;
 }
 
-const key = "my-practice";
+const key: PracticeKey = "my-practice";
 const maxSongs = 200;
 const none: MyPractice = {};
 

@@ -136,6 +136,8 @@ function useKeptScript(songId: number, { script, beside, ...others }: LinesQuery
     if (script && script !== practice.script) changePractice(songId, { script });
     if (beside && beside !== practice.beside) changePractice(songId, { beside });
     if (script || beside || !(practice.script || practice.beside)) return;
+    // A copy stands also for addresses that the device has not stored.
+    if (document.documentElement.dataset.saved) return;
     const kept = { ...others, script: practice.script, beside: practice.beside };
     const { hash } = window.location;
     void navigate(linesPath(songId, kept) + hash, { replace: true, preventScrollReset: true });
