@@ -15,6 +15,7 @@ test("the bar has the welcome page, all compositions and the search; the rest is
     "People",
     "Deities",
     "Concerts",
+    "Radio",
   ]);
 });
 
