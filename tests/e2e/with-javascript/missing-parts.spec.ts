@@ -7,7 +7,7 @@ import { test } from "../support/users.ts";
 /** Answers files of the build by 404, as after a deployment that has other ones. Returns those that were asked for. */
 async function removeAsset(page: Page, name: string): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`), async (route) => {
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`), async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ status: 404, body: "" });
   });

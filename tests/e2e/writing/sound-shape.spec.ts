@@ -78,7 +78,7 @@ test("a file without a shape is as good as any; its editor draws the shape later
   expect(await readHalves(page, id)).toBeNull();
 
   await openEditPage(page, "Shapeless");
-  const code = /\/assets\/draw-stored-shape-[\w-]{8}\.js$/;
+  const code = /\/assets\/draw-stored-shape-[\w-]{7}\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: "" }));
   await drawButton(page).click();
   await expect(page.locator(".toasts").getByText("could not be loaded")).toBeVisible();
