@@ -104,7 +104,7 @@ test("a new version of the site breaks neither an open tab nor what is kept", as
   await page.goto(song);
   await waitForHydration(page);
   expect((await scripts(page)).filter((path) => !path.includes("/next-"))).toEqual([]);
-  await expect.poll(() => storedText(page, song)).toContain("/assets/next-");
+  await expect.poll(() => storedText(page, song), { timeout: 60_000 }).toContain("/assets/next-");
   const inTamil = `${song}?script=ta`;
   expect(await storedText(page, inTamil)).not.toContain("/assets/next-");
 
