@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Archive, openBrowser, publicAnswer, publicPage } from "#tests/browser-caches.ts";
 import { saveEntries } from "./answers.ts";
 import { keepThing, renewThing } from "./keep.ts";
@@ -273,10 +273,7 @@ test("the size of recordings says how much is to be fetched", async () => {
 
 test("a recording that could not be read is read again", async () => {
   await keepThing(list, english);
-  const { prototype } = Response;
-  const { blob } = prototype;
-  prototype.blob = () => Promise.reject(new Error("Broken"));
+  vi.spyOn(Response.prototype, "blob").mockRejectedValueOnce(new Error("Broken"));
   await expect(findRecording(recording, null)).rejects.toThrow("Broken");
-  prototype.blob = blob;
   expect(await (await findRecording(recording, "bytes=1-2"))!.text()).toBe("ou");
 });

@@ -6,7 +6,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
-import { tellLanguage } from "../../i18n/tell-language.server.ts";
+import { tellLanguage } from "../../web/tell-language.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";

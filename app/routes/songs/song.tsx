@@ -17,7 +17,7 @@ import { parseId } from "../../domain/paging.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
-import { tellLanguage } from "../../i18n/tell-language.server.ts";
+import { tellLanguage } from "../../web/tell-language.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { JsonLd } from "../../shell/json-ld.server.tsx";

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { data, redirect } from "react-router";
 import { publicLoader } from "../../../cache/public-loader.server.ts";
 import { findRedirect } from "../../../data/songs/detail/find-redirect.ts";
@@ -20,6 +20,7 @@ import taalaStylesheet from "../../../styles/taalas.css?url";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
+import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { currentUserContext, databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
@@ -173,11 +174,8 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
 
 /** Of a copy, which may stand for another address of the song's practice, the view is the one that was asked for. */
 function useViewOfCopy(query: LinesQuery): LinesQuery {
-  const [asked, setAsked] = useState<LinesQuery>();
-  useEffect(() => {
-    if (!document.documentElement.dataset.saved) return;
-    const { view, size } = readLinesQuery(new URLSearchParams(window.location.search));
-    setAsked({ ...query, view, size });
-  }, [query]);
-  return asked ?? query;
+  const isHydrated = useHydrated();
+  if (!isHydrated || !document.documentElement.dataset.saved) return query;
+  const { view, size } = readLinesQuery(new URLSearchParams(window.location.search));
+  return { ...query, view, size };
 }
