@@ -10,7 +10,7 @@ export function nameStation(language: Language, station: Station, { subjects }: 
       return { name: translate(language, "radio.all"), lang: language };
     case "decade":
       return {
-        name: translate(language, "radio.decade", { year: station.id }),
+        name: translate(language, "radio.decade", { year: String(station.id) }),
         lang: language,
       };
     case "time":

@@ -92,7 +92,7 @@ export function Stations(props: { language: Language; station: Station; decades:
       title: translate(language, "radio.decades"),
       stations: decades.map((decade) => ({
         of: { kind: "decade", id: decade } as const,
-        name: translate(language, "radio.decade", { year: decade }),
+        name: translate(language, "radio.decade", { year: String(decade) }),
       })),
     },
   ].filter(({ stations }) => stations.length > 0);
