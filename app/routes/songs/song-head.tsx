@@ -54,9 +54,10 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
         <div className="actions">
           <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />
           <ServerDrawn parts={page.drawn} name="media" className="drawn" />
-          <ShareButton title={page.label} path={page.sharePath} />
         </div>
         <div className="song-acts">
+          <ShareButton title={page.label} path={page.sharePath} />
+          <ServerDrawn parts={page.drawn} name="keep" className="drawn" />
           <SongActs id={song.id} acts={acts} />
         </div>
       </div>

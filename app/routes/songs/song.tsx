@@ -108,11 +108,13 @@ async function load(args: Route.LoaderArgs) {
           <Link to={`/songs/${song.id}/practise`} className="button quiet">
             {translate(language, "practise.title")}
           </Link>
-          <KeepButton
-            keep={{ kind: "song", name: namedSong.label, to: `/songs/${id}`, songIds: [id] }}
-            label={translate(language, "device.keep")}
-          />
         </>
+      ),
+      keep: (
+        <KeepButton
+          keep={{ kind: "song", name: namedSong.label, to: `/songs/${id}`, songIds: [id] }}
+          label={translate(language, "device.keep")}
+        />
       ),
       suggest: (
         <SuggestLinks

@@ -20,7 +20,7 @@ const pages: [what: string, path: string, press: (page: Page) => ReturnType<type
   [
     "the welcome page",
     "/",
-    (page) => page.getByRole("main").getByRole("link", { name: "Play", exact: true }),
+    (page) => page.getByRole("main").getByRole("link", { name: "Everything", exact: true }),
   ],
 ];
 

@@ -9,7 +9,7 @@ const indexOfSounding = (all: Element[]) =>
 function watchScripts(page: Page) {
   const loaded: string[] = [];
   page.on("request", (request) => {
-    if (/player-[\w-]+\.js/.test(request.url())) loaded.push(request.url());
+    if (/(?<!song-)player-[\w-]+\.js/.test(request.url())) loaded.push(request.url());
   });
   return loaded;
 }
