@@ -5,6 +5,7 @@ import {
   deityForm,
   type DeityNameKind,
   listDeityNames,
+  withDistinctNames,
 } from "../../domain/music/deity.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
@@ -24,6 +25,11 @@ const namesOf = (kind: DeityNameKind) =>
       WHERE ${deityNames.deityId} = ${deities.id} AND ${deityNames.kind} = ${kind} ORDER BY rowid)`,
   );
 
+const otherNames = {
+  otherNames: namesOf("other").as("other_names"),
+  commonNames: namesOf("common").as("common_names"),
+};
+
 export const deityList: ReferenceList<Deity> = {
   word: "deity",
   revisionKind: "deity",
@@ -32,14 +38,12 @@ export const deityList: ReferenceList<Deity> = {
   nameField: "id",
   schema: deityForm,
   songCount: deities.songCount,
+  facts: { scriptNames: columns.scriptNames, ...otherNames },
+  settle: (_, after) => withDistinctNames(after),
   async find(db, id) {
     const [rows] = await db.batch([
       db
-        .select({
-          ...columns,
-          otherNames: namesOf("other").as("other_names"),
-          commonNames: namesOf("common").as("common_names"),
-        })
+        .select({ ...columns, ...otherNames })
         .from(deities)
         .where(eq(deities.id, String(id))),
     ]);

@@ -20,8 +20,8 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   table: SQLiteTable & { id: SQLiteColumn; scriptNames?: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   nameField: "id" | "name" | "description";
-  /** Further columns that REST shows. */
-  facts?: readonly string[];
+  /** What REST shows of an entry besides its names and description. */
+  facts?: Record<string, SQLiteColumn | SQL.Aliased>;
   schema: EntrySchema<Entry>;
   find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
   usedBy(this: void, id: EntryId): SQL;
