@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { deitySeeds } from "#drizzle/seed/reference/deities.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
 import { makeDeities, makeSong } from "../support/factories.ts";
-import { readText } from "../support/front-door.ts";
+import { readMeter, readText, visit } from "../support/front-door.ts";
 import { bearerOf, call, music, refusalOf } from "../support/rest/call.ts";
 import { count } from "../support/users.ts";
 
@@ -177,5 +177,48 @@ describe("names of a deity in REST", () => {
         ]);
       }
     expect(await (await call(`${list}/Ayyappa`)).json()).toEqual(ayyappa);
+  });
+});
+
+describe("the page of a deity", () => {
+  beforeEach(makeDeities);
+
+  test("has its names in the reader's script and in roman letters, the usual ones as its title", async () => {
+    const text = await readText(await visit("/deities/Ganesha?lng=te"));
+    expect(text).toContain("గణేశుడు Ganesha");
+    expect(text).toMatch(/గణేశ, గణేష్, గణపతి, .* Ganesh, Ganesa, Ganapati, /);
+    expect(text).not.toContain("விநாயகர்");
+    const english = await readText(await visit("/deities/Ganesha"));
+    expect(english).toContain("Also called Ganesh, Ganesa, Ganapati, ");
+    expect(english).not.toContain("గణపతి");
+    expect(english).toContain("No composition in this archive names this deity yet.");
+  });
+
+  test("lists exactly its compositions by title, twenty a page, with all its names", async () => {
+    const titles = Array.from({ length: 45 }, (_, n) => `Song ${String(n).padStart(2, "0")}`);
+    for (const [n, title] of titles.entries())
+      await makeSong({ title, deity: n % 2 ? "vinayaka" : "గణపతి" });
+    await makeSong({ title: "Song of another", deity: "Devi" });
+    const seen: string[] = [];
+    const pages: number[] = [];
+    let address: string | undefined = "/deities/Ganesha";
+    while (address) {
+      const response: Response = await visit(address);
+      expect(readMeter(response)).toMatchObject({ trips: 1 });
+      const html = await response.text();
+      expect(await readText(new Response(html))).toContain("45 songs");
+      const shown = [...html.matchAll(/>(Song [^<]+)</g)].map(([, title]) => title!);
+      seen.push(...shown);
+      pages.push(shown.length);
+      address = /href="(\/deities\/Ganesha\?after=\d+)"/.exec(html)?.[1];
+    }
+    expect(pages).toEqual([20, 20, 5]);
+    expect(seen).toEqual(titles);
+  });
+
+  test("after a composition that is not there, it has none", async () => {
+    await makeSong({ title: "Song 1", deity: "Ganesha" });
+    expect(await (await visit("/deities/Ganesha?after=999999")).text()).not.toContain(">Song 1<");
+    expect((await visit("/deities/Nobody?after=1")).status).toBe(404);
   });
 });
