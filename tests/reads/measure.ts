@@ -160,14 +160,9 @@ const empty: [path: string, rows: number][] = [
 /** Calls without songs cost at most three times their own list. */
 const others = [
   ...["raagas", "taalas"].flatMap((list) => [`${music}/${list}`, `${music}/${list}?size=20000`]),
-  ...[
-    "songTypes",
-    "deities",
-    "accompanimentTypes",
-    "mediaTypes",
-    "mediaLocationTypes",
-    "concerts",
-  ].map((list) => `${music}/${list}?size=1000`),
+  ...["songTypes", "accompanimentTypes", "mediaTypes", "mediaLocationTypes", "concerts"].map(
+    (list) => `${music}/${list}?size=1000`,
+  ),
   ...["users", "users/search?username=a", "users/userApproval", "users/statistics"].map(
     (list) => `${auth}/${list}`,
   ),
@@ -176,6 +171,9 @@ const others = [
 
 /** A person has some six names, each a row of the table and of its index. */
 const people = `${music}/people?size=1000`;
+
+/** A deity has some fifty names, each a row of the table and of its index, read for its other and its common names. */
+const deities = `${music}/deities?size=1000`;
 
 /** A composition costs itself, and on its index one row for each before it. */
 const compositions = [
@@ -202,6 +200,7 @@ export const measuredCalls = [
   ...[...lists, ...searches.map(([path]) => path), ...finds].map((path) => music + path),
   ...others,
   people,
+  deities,
   ...compositions,
 ];
 
@@ -242,6 +241,7 @@ export async function measureCalls(d1: D1Database): Promise<Reads[]> {
   for (const path of others) await measure(path, ({ total }) => base + 3 * total, 3);
   for (const path of compositions)
     await measure(path, ({ shown, skipped }) => base + 3 * shown + skipped);
+  await measure(deities, ({ total, shown }) => base + 2 * total + 200 * shown, 3);
   await measure(people, ({ total, shown }) => base + 2 * total + 14 * shown);
   return measured;
 }

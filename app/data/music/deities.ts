@@ -5,11 +5,14 @@ import {
   deityForm,
   type DeityNameKind,
   listDeityNames,
+  withDistinctNames,
 } from "../../domain/music/deity.ts";
+import { deityTable } from "../../domain/music/deity-table.ts";
+import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import { jsonArray } from "../json-columns.ts";
-import type { ReferenceList } from "./reference-list.ts";
+import type { CsvList } from "./reference-list.ts";
 
 const columns = {
   id: deities.id,
@@ -24,26 +27,36 @@ const namesOf = (kind: DeityNameKind) =>
       WHERE ${deityNames.deityId} = ${deities.id} AND ${deityNames.kind} = ${kind} ORDER BY rowid)`,
   );
 
-export const deityList: ReferenceList<Deity> = {
+const otherNames = {
+  otherNames: namesOf("other").as("other_names"),
+  commonNames: namesOf("common").as("common_names"),
+};
+
+const select = (db: Database) => db.select({ ...columns, ...otherNames }).from(deities);
+
+export const deityList: CsvList<Deity> = {
   word: "deity",
+  words: "deities",
   revisionKind: "deity",
   table: deities,
   columns,
   nameField: "id",
   schema: deityForm,
+  csv: deityTable,
   songCount: deities.songCount,
+  facts: { scriptNames: columns.scriptNames, ...otherNames },
+  settle: (_, after) => withDistinctNames(after),
   async find(db, id) {
-    const [rows] = await db.batch([
-      db
-        .select({
-          ...columns,
-          otherNames: namesOf("other").as("other_names"),
-          commonNames: namesOf("common").as("common_names"),
-        })
-        .from(deities)
-        .where(eq(deities.id, String(id))),
-    ]);
+    const [rows] = await db.batch([select(db).where(eq(deities.id, String(id)))]);
     return rows[0] ?? null;
+  },
+  async listAll(db) {
+    const [rows] = await db.batch([
+      select(db)
+        .orderBy(sql`id COLLATE NOCASE`)
+        .limit(20_000),
+    ]);
+    return rows;
   },
   usedBy: (id) => eq(songs.deityId, String(id)),
   inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE deity_id = ${id})`,

@@ -5,7 +5,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import type { Statement } from "../write-batch.ts";
-import type { DetailedEntry, DetailedList, ReferenceList } from "./reference-list.ts";
+import type { CsvEntry, CsvList, ReferenceList } from "./reference-list.ts";
 
 type Kind = (typeof revisions.kind.enumValues)[number];
 type Fields = Record<string, [unknown, unknown]>;
@@ -63,9 +63,9 @@ export function followStatements(
 
 export function importRevisionStatements(
   db: Database,
-  { key }: DetailedList,
-  all: DetailedEntry[],
-  entries: DetailedEntry[],
+  { revisionKind }: Pick<CsvList, "revisionKind">,
+  all: CsvEntry[],
+  entries: CsvEntry[],
   actorId: number,
 ): Statement[] {
   const entriesById = new Map(all.map((entry) => [entry.id, entry]));
@@ -79,7 +79,7 @@ export function importRevisionStatements(
     statement(
       db,
       sql`INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, fields)
-        SELECT ${key}, value ->> 'id', value ->> 'kind', ${actorId}, value -> 'fields'
+        SELECT ${revisionKind}, value ->> 'id', value ->> 'kind', ${actorId}, value -> 'fields'
         FROM json_each(${chunk})`,
     ),
   );

@@ -4,18 +4,17 @@ import { statement } from "../drizzle-internals.ts";
 import { actStatements } from "../records/audit.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import { requireThat, writeBatch, type WriteResult } from "../write-batch.ts";
-import type { DetailedEntry, DetailedList } from "./reference-list.ts";
+import type { CsvEntry, CsvList } from "./reference-list.ts";
 import { importRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, detailStatements, entryNameStatements } from "./entry-statements.ts";
 
-const lastRevision = ({ key }: Pick<DetailedList, "key">) =>
-  sql`(SELECT coalesce(max(id), 0) FROM revisions WHERE subject_kind = ${key})`;
+type Kind = Pick<CsvList, "revisionKind">;
+
+const lastRevision = ({ revisionKind }: Kind) =>
+  sql`(SELECT coalesce(max(id), 0) FROM revisions WHERE subject_kind = ${revisionKind})`;
 
 /** Finds the number of the last change of any entry of a list; 0 without one. */
-export async function findLastRevision(
-  db: Database,
-  list: Pick<DetailedList, "key">,
-): Promise<number> {
+export async function findLastRevision(db: Database, list: Kind): Promise<number> {
   const [[row]] = await db.batch([
     statement<{ id: number }>(db, sql`SELECT ${lastRevision(list)} AS id`),
   ]);
@@ -26,19 +25,19 @@ export async function findLastRevision(
  * Adds and changes entries in one transaction. `detail` is recorded with the act. Fails with `denied`, or with
  * `outdated` if an entry of the list has changed after the revision `since`.
  */
-export async function importEntries<Entry extends DetailedEntry>(
+export async function importEntries<Entry extends CsvEntry>(
   db: Database,
-  list: DetailedList<Entry>,
+  list: CsvList<Entry>,
   entries: Entry[],
   { actorId, detail, since }: { actorId: number; detail: string; since: number },
 ): Promise<WriteResult> {
-  const { table, word, columns } = list;
+  const { table, words, columns } = list;
   const chunks = jsonChunks(entries);
   const ids = entries.map(({ id }) => id);
   const { id: _id, ...others } = columns;
   const assignments = Object.keys(others).map((field) => [field, sql`given.value ->> ${field}`]);
   const before = await list.listAll(db);
-  const act = { actorId, act: `${word}s imported`, subject: String(entries.length), detail };
+  const act = { actorId, act: `${words} imported`, subject: String(entries.length), detail };
   return writeBatch(db, [
     ...actStatements(db, act),
     requireThat(db, sql`${lastRevision(list)} = ${since}`, "outdated"),

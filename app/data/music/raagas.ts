@@ -21,6 +21,7 @@ export const raagaList: DetailedList<Raaga> = {
   key: "raaga",
   revisionKind: "raaga",
   word: "raaga",
+  words: "raagas",
   table: raagas,
   columns: raagaColumns,
   nameField: "id",

@@ -20,8 +20,8 @@ export interface ReferenceList<Entry extends ReferenceEntry = ReferenceEntry> {
   table: SQLiteTable & { id: SQLiteColumn; scriptNames?: SQLiteColumn };
   columns: Record<"id" | "description", SQLiteColumn> & Record<string, SQLiteColumn>;
   nameField: "id" | "name" | "description";
-  /** Further columns that REST shows. */
-  facts?: readonly string[];
+  /** What REST shows of an entry besides its names and description. */
+  facts?: Record<string, SQLiteColumn | SQL.Aliased>;
   schema: EntrySchema<Entry>;
   find(this: void, db: Database, id: EntryId): Promise<Entry | null>;
   usedBy(this: void, id: EntryId): SQL;
@@ -43,7 +43,18 @@ export interface NameReview {
   previews?: NamePreview[];
 }
 
-export type DetailedEntry = ReferenceEntry & { id: string; creatorId: string | null };
+export type CsvEntry = ReferenceEntry & { id: string };
+
+/** A list that is exported to CSV files and imported from them. */
+export interface CsvList<Entry extends CsvEntry = CsvEntry> extends ReferenceList<Entry> {
+  revisionKind: "raaga" | "taala" | "deity";
+  /** The plural of its word. */
+  words: "raagas" | "taalas" | "deities";
+  csv: EntryTable<Entry>;
+  listAll(this: void, db: Database): Promise<Entry[]>;
+}
+
+export type DetailedEntry = CsvEntry & { creatorId: string | null };
 
 export interface FormOptions {
   parents: { id: string; native: string | null; number: number }[];
@@ -51,13 +62,9 @@ export interface FormOptions {
 }
 
 /** A list with public pages, merging, and CSV. */
-export interface DetailedList<
-  Entry extends DetailedEntry = DetailedEntry,
-> extends ReferenceList<Entry> {
+export interface DetailedList<Entry extends DetailedEntry = DetailedEntry> extends CsvList<Entry> {
   key: "raaga" | "taala";
   songField: "raagaId" | "taalaId";
-  csv: EntryTable<Entry>;
-  listAll(this: void, db: Database): Promise<Entry[]>;
   loadFormOptions(
     this: void,
     db: Database,

@@ -101,7 +101,7 @@ const concertList = shortList({
     source: concerts.source,
   },
   nameField: "id",
-  facts: ["place", "heldOn", "source"],
+  facts: { place: concerts.place, heldOn: concerts.heldOn, source: concerts.source },
   schema: concertForm,
   usedBy: (id) => eq(songs.concertId, String(id)),
   songCount: concerts.songCount,

@@ -19,12 +19,13 @@ interface EntryQuery {
   size: number;
   offset: number;
   language?: string;
+  withFacts?: boolean;
 }
 
 export async function listEntries(
   db: Database,
-  { table, columns, songCount, facts = [] }: ReferenceList,
-  { search = "", sortBy, direction, size, offset, language }: EntryQuery,
+  { table, columns, songCount, facts }: ReferenceList,
+  { search = "", sortBy, direction, size, offset, language, withFacts }: EntryQuery,
 ): Promise<{ rows: EntryRow[]; total: number }> {
   const text = search.trim().toLowerCase();
   const matches = sql`(${text} = '' OR instr(lower(${columns.id}), ${text})
@@ -41,9 +42,7 @@ export async function listEntries(
         description: sql<string>`${columns.description}`.as("entry_description"),
         native: sql<string | null>`${native}`.as("entry_native"),
         songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
-        facts: Object.fromEntries(
-          facts.map((fact) => [fact, sql`${columns[fact]}`.as(`entry_${fact}`)]),
-        ),
+        facts: withFacts ? { ...facts } : {},
       })
       .from(table)
       .where(matches)

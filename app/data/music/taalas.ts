@@ -50,6 +50,7 @@ export const taalaList: DetailedList<Taala> = {
   key: "taala",
   revisionKind: "taala",
   word: "taala",
+  words: "taalas",
   table: taalas,
   columns,
   nameField: "id",

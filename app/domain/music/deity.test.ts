@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableNames } from "./deity.ts";
+import { deityForm, readableNames } from "./deity.ts";
 
 const names = ["దేవి", "தேவி", "देवी", "Amba", "అంబ", "अंबा", "Ambikā"];
 
@@ -13,4 +13,15 @@ test("readers get the names in their script and in roman letters", () => {
 
 test("readers of English get roman letters only", () => {
   expect(readableNames(names, "en")).toEqual({ native: [], roman: ["Amba", "Ambikā"] });
+});
+
+test("a name stands once, under its first kind, in the order that was entered", () => {
+  const deity = deityForm.parse({
+    name: "Devi",
+    te: "దేవి",
+    otherNames: "Amba; దేవి, Durga\nAmma; Amba",
+    commonNames: ["Shyama", "Amma", "Devi"],
+  });
+  expect(deity.commonNames).toEqual(["Shyama", "Amma"]);
+  expect(deity.otherNames).toEqual(["Amba", "Durga"]);
 });

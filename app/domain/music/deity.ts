@@ -1,12 +1,15 @@
 import { z } from "zod";
 import type { Language } from "../../archive.ts";
-import { entryDescription, entryId, nameList } from "./entry-fields.ts";
-import { readScriptNames, scriptNameFields } from "./list-names.ts";
+import { distinctNames, entryDescription, entryId, nameList } from "./entry-fields.ts";
+import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 import { scriptOf } from "./script/script-of.ts";
 
 const maxNames = 200;
 
-/** A deity. `commonNames` are other names that are also words of titles or names of people, which search reads first. */
+/** Names of a deity of one kind. */
+export const deityNames = distinctNames(maxNames);
+
+/** A deity as it is entered. */
 export const deityForm = z
   .object({
     name: entryId,
@@ -15,14 +18,32 @@ export const deityForm = z
     otherNames: nameList(maxNames),
     commonNames: nameList(maxNames),
   })
-  .transform(({ name, description, otherNames, commonNames, ...names }) => ({
-    id: name,
-    description: description || name,
-    scriptNames: readScriptNames(names),
-    otherNames: otherNames.filter((one) => !commonNames.includes(one)),
-    commonNames,
-  }));
-export type Deity = z.output<typeof deityForm>;
+  .transform(({ name, description, otherNames, commonNames, ...names }) =>
+    withDistinctNames({
+      id: name,
+      description: description || name,
+      scriptNames: readScriptNames(names),
+      otherNames,
+      commonNames,
+    }),
+  );
+
+/** A deity. `commonNames` are other names that are also words of titles or names of people, which search reads first. */
+export interface Deity {
+  id: string;
+  description: string;
+  scriptNames: ScriptNames;
+  otherNames: string[];
+  commonNames: string[];
+}
+
+/** Keeps each name of a deity once, under its first kind. */
+export function withDistinctNames(deity: Deity): Deity {
+  const names = listDeityNames(deity);
+  const namesOf = (kind: DeityNameKind) =>
+    names.flatMap((one) => (one.kind === kind ? [one.name] : []));
+  return { ...deity, otherNames: namesOf("other"), commonNames: namesOf("common") };
+}
 
 export type DeityNameKind = "usual" | "other" | "common";
 
@@ -34,7 +55,7 @@ export function listDeityNames({ id, scriptNames, otherNames, commonNames }: Dei
     ["other", otherNames],
   ];
   const names = listed.flatMap(([kind, all]) => all.map((name) => ({ name, kind })));
-  return [...new Map(names.toReversed().map((one) => [one.name, one])).values()].toReversed();
+  return [...Map.groupBy(names, ({ name }) => name).values()].map(([first]) => first!);
 }
 
 /** Returns the names that readers of a language can read: those in its script, and those in roman letters. */

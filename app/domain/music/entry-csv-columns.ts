@@ -31,3 +31,15 @@ export const taalaCsvColumns = [
   "exceptions",
   "sources",
 ] as const;
+
+export const deityCsvColumns = [
+  "name",
+  "description",
+  "te",
+  "ta",
+  "kn",
+  "ml",
+  "hi",
+  "otherNames",
+  "commonNames",
+] as const;

@@ -90,14 +90,14 @@ export const wholeNumber = (max: number, message: EntryErrorKey) =>
     .transform((text) => (text === "" ? null : Number(text)))
     .default(null);
 
-/** At most `names` different names, separated by commas, semicolons or lines. */
-export const nameList = (names: number) =>
+/** At most `names` different names. A text with commas, semicolons or line breaks has several. */
+export const distinctNames = (names: number) =>
   z
-    .string()
-    .transform((text) => [
+    .array(z.string())
+    .transform((texts) => [
       ...new Set(
-        text
-          .split(/[,;\n]/)
+        texts
+          .flatMap((text) => text.split(/[,;\n]/))
           .map(tidyLine)
           .filter(Boolean),
       ),
@@ -105,7 +105,13 @@ export const nameList = (names: number) =>
     .refine((all) => all.length <= names && all.every((one) => one.length <= maxNameLength), {
       message: errorKey("admin.aliasesWrong"),
       params: { names, max: maxNameLength },
-    })
+    });
+
+/** Such names as a form sends them, in one text, or as REST does, in a list. */
+export const nameList = (names: number) =>
+  z
+    .union([z.string().transform((text) => [text]), z.array(z.string())])
+    .pipe(distinctNames(names))
     .default([]);
 
 export const aliasList = nameList(maxAliases);

@@ -26,16 +26,16 @@ export interface EntryTable<Entry> {
 
 interface TableEntry {
   id: string;
-  creatorId: string | null;
-  sources: CitedSource[];
+  creatorId?: string | null;
+  sources?: CitedSource[];
 }
 
 type Checked<Entry> = { value: Entry } | FormError;
 
 interface Rules<Entry> {
   check: (row: TableRow, before: Entry | undefined) => Checked<Entry>;
-  settle: (before: Entry, after: Entry) => Entry;
-  people: ReadonlySet<string>;
+  settle?: (before: Entry, after: Entry) => Entry;
+  people?: ReadonlySet<string>;
 }
 
 /** Compares the rows of a file with the existing entries. */
@@ -59,9 +59,9 @@ export function planEntries<Entry extends TableEntry>(
     if (seen.has(name)) return { row: number, name, outcome: "refuse", error: "csv.twice" };
     seen.add(name);
     const { creatorId } = checked.value;
-    if (creatorId !== null && creatorId !== before?.creatorId && !people.has(creatorId))
+    if (creatorId && creatorId !== before?.creatorId && !people?.has(creatorId))
       return { row: number, name, outcome: "refuse", error: "admin.creatorUnknown" };
-    const entry = before ? settle(before, checked.value) : checked.value;
+    const entry = (before && settle?.(before, checked.value)) ?? checked.value;
     if (before && isEqual(before, entry)) return { row: number, name, outcome: "same" };
     writes.push(entry);
     if (before) return { row: number, name, outcome: "change" };
@@ -90,7 +90,7 @@ export function parseRow<Entry extends TableEntry>(
   const lost = rejectLostLetters(changed);
   if (lost) return lost;
   const { fields } = row;
-  const keepsSources = before && fields.sources === undefined;
+  const keepsSources = before?.sources && fields.sources === undefined;
   const merged = { ...previous, ...(keepsSources && { sources: "" }), ...fields };
   const parsed = schema.safeParse(merged);
   if (!parsed.success) return toFormError(parsed.error.issues[0]!);

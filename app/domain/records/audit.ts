@@ -37,6 +37,7 @@ export const acts = [
   "deity added",
   "deity changed",
   "deity deleted",
+  "deities imported",
   "accompaniment type added",
   "accompaniment type changed",
   "accompaniment type deleted",

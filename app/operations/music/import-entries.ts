@@ -1,15 +1,15 @@
 import { findLastRevision, importEntries } from "../../data/music/import-entries.ts";
 import { listPeopleIds } from "../../data/search/find-creator.ts";
-import type { DetailedEntry, DetailedList } from "../../data/music/reference-list.ts";
+import type { CsvEntry, CsvList } from "../../data/music/reference-list.ts";
 import type { User } from "../../data/users/users.ts";
 import type { EntryPlan } from "../../domain/music/entry-table.ts";
 import { readTable } from "../../domain/records/csv/table.ts";
 import type { Services } from "../services.ts";
 
 /** Reads a CSV file and returns what importing it would do. Throws CsvFileError. */
-export async function planEntryImport<Entry extends DetailedEntry>(
+export async function planEntryImport<Entry extends CsvEntry>(
   { db }: Pick<Services, "db">,
-  { csv, listAll }: DetailedList<Entry>,
+  { csv, listAll }: CsvList<Entry>,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<EntryPlan<Entry>> {
   const rows = await readTable(bytes, csv.columns, ["name"]);
@@ -19,10 +19,10 @@ export async function planEntryImport<Entry extends DetailedEntry>(
 }
 
 /** Imports a CSV file in one transaction and counts its writes; none if a row is invalid. Throws CsvFileError. */
-export async function importEntryFile<Entry extends DetailedEntry>(
+export async function importEntryFile<Entry extends CsvEntry>(
   { db, logEvent }: Services,
   actor: User,
-  list: DetailedList<Entry>,
+  list: CsvList<Entry>,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<{ outcome: "done" | "refused" | "denied"; count: number }> {
   const since = await findLastRevision(db, list);
@@ -32,6 +32,6 @@ export async function importEntryFile<Entry extends DetailedEntry>(
   const detail = `${countOf("add")} added, ${countOf("change")} changed`;
   const written = await importEntries(db, list, writes, { actorId: actor.id, detail, since });
   const outcome = written.ok ? "done" : written.reason === "denied" ? "denied" : "refused";
-  logEvent(`${list.word}s imported`, outcome, actor.id);
+  logEvent(`${list.words} imported`, outcome, actor.id);
   return { outcome, count: writes.length };
 }

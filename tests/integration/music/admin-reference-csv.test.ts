@@ -1,6 +1,7 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
-import { makeRaaga } from "../support/factories.ts";
+import { makeDeities, makeRaaga, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { cookiesOf, count } from "../support/users.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
@@ -11,10 +12,11 @@ beforeEach(async () => {
   admin = await makeAdministrator();
 });
 
-test("only raagas and taalas have such files", async () => {
+test("only raagas, taalas and deities have such files", async () => {
   for (const act of ["import", "export"]) {
-    expect((await admin.read(`/admin/taala/${act}`)).status, act).toBe(200);
-    for (const list of ["people", "constructor"])
+    for (const list of ["raaga", "taala", "deity"])
+      expect((await admin.read(`/admin/${list}/${act}`)).status, `${list} ${act}`).toBe(200);
+    for (const list of ["people", "deities", "constructor"])
       expect((await admin.read(`/admin/${list}/${act}`)).status, `${list} ${act}`).toBe(404);
   }
 });
@@ -137,6 +139,86 @@ test("taalas by CSV are previewed and imported", async () => {
   expect(await count("FROM taalas WHERE id = 'Adi' AND aksharas = 8 AND jati = 'Chatusra'")).toBe(
     1,
   );
+});
+
+describe("deities by CSV", () => {
+  const path = "/admin/deity/import";
+  const storedNames = async (id: string) => {
+    const { results } = await env.DB.prepare(
+      "SELECT name, kind FROM deity_names WHERE deity_id = ? ORDER BY rowid",
+    )
+      .bind(id)
+      .all();
+    return results.map(({ name, kind }) => `${String(name)} ${String(kind)}`);
+  };
+
+  test("are previewed and imported with their names; songs that have them are their own", async () => {
+    await makeDeities();
+    const id = await makeSong({ title: "One", deity: "harihara putra" });
+    const file = [
+      "name,description,te,otherNames,commonNames",
+      "Ayyappa,,అయ్యప్ప,Sasta; Harihara Putra; Ayyappa,Manikanta",
+      "Guru,Teachers,,gurus,",
+      "Devi,Devi,దేవి,??? ????,",
+    ];
+    const seen = await previewImport(admin, path, file.join("\n"));
+    expect(seen.text).toContain("Import deities from CSV");
+    expect(seen.text).toMatch(/Invalid \(1\).*To add \(1\).*To update \(1\)/);
+    expect((await applyImport(admin, path, seen.token)).status).toBe(409);
+    const fine = await previewImport(admin, path, file.slice(0, 3).join("\n"));
+    const done = await applyImport(admin, path, fine.token);
+    expect(done.headers.get("Location")).toBe("/admin/lists/deities");
+    expect(await storedNames("Ayyappa")).toEqual([
+      "Ayyappa usual",
+      "అయ్యప్ప usual",
+      "Manikanta common",
+      "Sasta other",
+      "Harihara Putra other",
+    ]);
+    // The cell of Telugu was empty; the other scripts have no column in the file.
+    expect(await storedNames("Guru")).toEqual([
+      "Guru usual",
+      "குரு usual",
+      "ಗುರು usual",
+      "ഗുരു usual",
+      "गुरु usual",
+      "gurus other",
+    ]);
+    expect(await count("FROM deities WHERE id = 'Guru' AND description = 'Teachers'")).toBe(1);
+    expect(await count(`FROM songs WHERE id = ${id} AND deity_id = 'Ayyappa'`)).toBe(1);
+    expect(
+      await count("FROM name_index WHERE kind = 'deity' AND matched = 'Manikanta'"),
+    ).toBeGreaterThan(0);
+    expect(await count("FROM name_index WHERE kind = 'deity' AND matched = 'teacher'")).toBe(0);
+    expect(await count("FROM revisions WHERE subject_kind = 'deity'")).toBe(2);
+    expect(await count("FROM audit_events WHERE act = 'deities imported'")).toBe(1);
+    const again = await previewImport(admin, path, file.slice(0, 3).join("\n"));
+    expect(again.text).toContain("Unchanged (2)");
+  });
+
+  test("a row with a name in another script or with too many names is refused", async () => {
+    const many = Array.from({ length: 201 }, (_, at) => `Name ${at}`).join("; ");
+    const seen = await previewImport(
+      admin,
+      path,
+      `name,te,otherNames\nAyyappa,ஐயப்பன்,\nGuru,,${many}\nDevi/Amba,,`,
+    );
+    expect(seen.text).toContain("Invalid (3)");
+    expect(seen.text).toContain("Only letters of this language's script");
+    expect(seen.text).toContain("At most 200 names");
+    expect((await applyImport(admin, path, seen.token)).status).toBe(409);
+    expect(await count("FROM deities")).toBe(0);
+  });
+
+  test("the page of the list leads there, and to the export", async () => {
+    const links = await (await admin.read("/admin/lists/deities")).text();
+    expect(links).toContain('href="/admin/deity/export"');
+    expect(links).toContain(`href="${path}"`);
+    expect(await (await admin.read("/admin/lists/song-types")).text()).not.toContain("/export");
+    const answer = await admin.read("/admin/deity/export");
+    expect(answer.headers.get("Content-Disposition")).toMatch(/filename="deities-[\d-]+\.csv"$/);
+    expect(await answer.text()).toBe("name,description,te,ta,kn,ml,hi,otherNames,commonNames\r\n");
+  });
 });
 
 describe("exports", () => {

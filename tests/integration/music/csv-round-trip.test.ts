@@ -7,19 +7,22 @@ import { makePeople } from "../support/factories.ts";
 import { seedReference } from "../support/seeds.ts";
 import { count } from "../support/users.ts";
 
-const stored = async (kind: string) => {
-  const { results } = await env.DB.prepare(`SELECT * FROM ${kind}s ORDER BY id`).all();
+const tables = { raaga: "raagas", taala: "taalas", deity: "deities" };
+const kinds = ["raaga", "taala", "deity"] as const;
+type Kind = (typeof kinds)[number];
+
+const stored = async (kind: Kind) => {
+  const { results } = await env.DB.prepare(`SELECT * FROM ${tables[kind]} ORDER BY id`).all();
   // Fame is no field of an entry: the reference data has it.
   return results.map(({ source: _source, fame: _fame, ...row }) => row);
 };
 
-const exported = async (admin: Administrator, kind: string) =>
+const exported = async (admin: Administrator, kind: Kind) =>
   (await admin.read(`/admin/${kind}/export`)).text();
 
-test("all raagas and taalas go out to CSV and come in again: unchanged here, the same in an empty archive", async () => {
+test("all raagas, taalas and deities go out to CSV and come in again: unchanged here, the same in an empty archive", async () => {
   await seedReference();
   const admin = await makeAdministrator();
-  const kinds = ["raaga", "taala"];
   const files = new Map<string, string>();
   const rows = new Map<string, unknown>();
   for (const kind of kinds) {
@@ -27,7 +30,7 @@ test("all raagas and taalas go out to CSV and come in again: unchanged here, the
     files.set(kind, file);
     rows.set(kind, await stored(kind));
     const seen = await previewImport(admin, `/admin/${kind}/import`, file);
-    const entries = await count(`FROM ${kind}s`);
+    const entries = await count(`FROM ${tables[kind]}`);
     expect(seen.text).toContain(`Unchanged (${entries})`);
     expect(seen.text).toContain("Invalid (0)");
   }

@@ -145,6 +145,8 @@ const addresses: [
   ["/admin/taala", 302, "private"],
   ["/admin/taala/import", 302, "private"],
   ["/admin/taala/export", 302, "private"],
+  ["/admin/deity/import", 302, "private"],
+  ["/admin/deity/export", 302, "private"],
   ["/admin/:list/import", 302, "private"],
   ["/admin/:list/export", 302, "private"],
   ["/admin/lists/:list", 302, "private"],

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { ReferenceList } from "#app/data/music/reference-list.ts";
 import { type ReferenceListKey, referenceLists } from "#app/data/music/reference-lists.ts";
+import { deityNames } from "#app/domain/music/deity.ts";
 import { entryDescription, entryId, entryName } from "#app/domain/music/entry-fields.ts";
+import { readScriptNames, scriptNameFields } from "#app/domain/music/list-names.ts";
 import { concertFacts } from "#app/domain/songs/concert.ts";
 import { accompanimentName } from "#app/domain/songs/csv/accompaniment-form.ts";
 import type { ProblemCode } from "../http/problem.ts";
@@ -21,6 +23,27 @@ const concert = z
     source: z.string(),
   })
   .meta({ id: "Concert" });
+
+const nameInScript = z.string().optional();
+const namesInScripts = z.object({
+  te: nameInScript,
+  ta: nameInScript,
+  kn: nameInScript,
+  ml: nameInScript,
+  hi: nameInScript,
+});
+
+const deity = z
+  .object({
+    id: z.string(),
+    description: z.string(),
+    scriptNames: namesInScripts.meta({ description: "The usual name by language, in its script." }),
+    otherNames: z.array(z.string()),
+    commonNames: z.array(z.string()).meta({
+      description: "Other names that are also common words or names of people.",
+    }),
+  })
+  .meta({ id: "Deity" });
 
 const sorts = ["id", "description"] as const;
 
@@ -55,12 +78,23 @@ const shapes = {
 const concertBody = z.object({ id: entryId, ...concertFacts });
 const concertChanges = concertBody.partial();
 
+const replacing = { description: "Replaces all that there were. They stay if it is absent." };
+
+const deityBody = z.object({
+  id: entryId,
+  description: entryDescription,
+  scriptNames: z.object(scriptNameFields).transform(readScriptNames).optional().meta(replacing),
+  otherNames: deityNames.optional().meta(replacing),
+  commonNames: deityNames.optional().meta(replacing),
+});
+const deityChanges = deityBody.partial({ id: true });
+
 type Shape = (typeof shapes)[keyof typeof shapes];
 
 export interface RestList extends Pick<Shape, "params"> {
-  entry: Shape["entry"] | typeof concert;
-  added: Shape["added"] | typeof concertBody;
-  changed: Shape["changed"] | typeof concertChanges;
+  entry: Shape["entry"] | typeof concert | typeof deity;
+  added: Shape["added"] | typeof concertBody | typeof deityBody;
+  changed: Shape["changed"] | typeof concertChanges | typeof deityChanges;
   list: ReferenceList;
   /** The plural of the list's word. */
   words: string;
@@ -82,7 +116,13 @@ export const restLists = [
   toRestList("raaga", { ...largePage, existsCode: "RAAGA_ALREADY_EXISTS" }),
   toRestList("taala", { ...largePage, existsCode: "TAALA_ALREADY_EXISTS" }),
   toRestList("songType"),
-  toRestList("deity", { words: "deities", path: "/mbkmusic-mbkmusic/deities" }),
+  toRestList("deity", {
+    words: "deities",
+    path: "/mbkmusic-mbkmusic/deities",
+    entry: deity,
+    added: deityBody,
+    changed: deityChanges,
+  }),
   toRestList("accompanimentType"),
   toRestList("mediaType"),
   toRestList("mediaLocationType"),

@@ -16,8 +16,10 @@ interface Row extends Omit<ReferenceEntry, "name"> {
 const toEntry = ({ id, name, description }: Row, facts: object) =>
   name ? { id, name, description, ...facts } : { id, description, ...facts };
 
-const factsOf = ({ facts = [] }: ReferenceList, row: object) =>
-  Object.fromEntries(facts.map((fact) => [fact, (row as Record<string, unknown>)[fact]]));
+const factsOf = ({ facts = {} }: ReferenceList, row: object) =>
+  Object.fromEntries(
+    Object.keys(facts).map((fact) => [fact, (row as Record<string, unknown>)[fact]]),
+  );
 
 export async function entryResponse(
   { db }: Services,
@@ -51,7 +53,7 @@ export function referenceReadCalls({
       },
       async ({ services: { db }, query: range }) => {
         const offset = range.page * range.size;
-        const { rows, total } = await listEntries(db, list, { ...range, offset });
+        const { rows, total } = await listEntries(db, list, { ...range, offset, withFacts: true });
         const entries = rows.map((row) => toEntry(row, row.facts));
         return pageResponse(entries, total, range);
       },

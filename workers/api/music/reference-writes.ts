@@ -47,7 +47,8 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       },
       async ({ services, body, user: { id: actorId } }) => {
         const submitted: ReferenceEntry = body;
-        const form = { ...submitted, name: submitted[list.nameField] };
+        const name = submitted[list.nameField];
+        const form = { ...submitted, ...submitted.scriptNames, name };
         const saved = await saveEntry(services, list, {
           id: null,
           entry: list.schema.parse(form),

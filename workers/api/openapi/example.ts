@@ -25,6 +25,7 @@ const samplesOf: Record<string, Record<string, unknown>> = {
   Raagas: { description: "A raaga of four swaras" },
   Taalas: { id: "Adi", description: "A taala of eight aksharas" },
   "Song types": { id: "Kriti", description: "A composition in three sections" },
+  Deities: { id: "Ganesha", description: "Ganesha", otherNames: ["Ganapati", "Vinayaka"] },
   "Accompaniment types": { name: "Ghatam", description: "A clay pot" },
   "Media types": { description: "Audio" },
   "Media location types": { description: "YouTube" },
@@ -34,7 +35,7 @@ const samplesOf: Record<string, Record<string, unknown>> = {
 };
 
 const shownFields = new Set(
-  "title singer recordingDate raagaId description roles token id".split(" "),
+  "title singer recordingDate raagaId description roles token id otherNames".split(" "),
 );
 
 /** Returns an example value, valid by `schema`, for the field `name` of a resource. */

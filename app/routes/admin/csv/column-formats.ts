@@ -1,4 +1,8 @@
-import type { raagaCsvColumns, taalaCsvColumns } from "../../../domain/music/entry-csv-columns.ts";
+import type {
+  deityCsvColumns,
+  raagaCsvColumns,
+  taalaCsvColumns,
+} from "../../../domain/music/entry-csv-columns.ts";
 import { raagaFacts, taalaFacts } from "../../../domain/music/entry-sources.ts";
 import { timesOfDay } from "../../../domain/music/time-of-day.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
@@ -49,4 +53,16 @@ export const taalaFormats: Record<(typeof taalaCsvColumns)[number], ColumnFormat
     "admin.sourcesHint",
     { facts: taalaFacts.join(", "), ...lineFormats.taalaSources },
   ],
+};
+
+export const deityFormats: Record<(typeof deityCsvColumns)[number], ColumnFormat> = {
+  name: shared.name,
+  description: shared.description,
+  te: ["sung.te", "admin.scriptWrong"],
+  ta: ["sung.ta", "admin.scriptWrong"],
+  kn: ["sung.kn", "admin.scriptWrong"],
+  ml: ["sung.ml", "admin.scriptWrong"],
+  hi: ["sung.hi", "admin.scriptWrong"],
+  otherNames: ["admin.synonyms", "admin.aliasHint"],
+  commonNames: ["admin.commonNames", "admin.commonNamesHint"],
 };

@@ -1,3 +1,4 @@
+import { deityList } from "../../../data/music/deities.ts";
 import { raagaList } from "../../../data/music/raagas.ts";
 import { taalaList } from "../../../data/music/taalas.ts";
 import { databaseContext } from "../../../web/context.ts";
@@ -10,5 +11,6 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return valueForList(params.list, {
     raaga: () => answerEntriesCsv(raagaList, db, url),
     taala: () => answerEntriesCsv(taalaList, db, url),
+    deity: () => answerEntriesCsv(deityList, db, url),
   })();
 }

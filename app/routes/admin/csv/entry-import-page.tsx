@@ -2,11 +2,12 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import type { CsvFormErrors } from "../../csv/read-upload.server.ts";
 import type { ColumnFormat } from "./column-formats.ts";
 import { ColumnList } from "./column-list.tsx";
+import { type CsvListKind, entryImportPath, entryListPath } from "./entry-paths.ts";
 import { FileForm } from "../../csv/file-form.tsx";
 import { ApplyButton, type ApplyProps, ImportPage, type ShownPlan } from "./import-page.tsx";
 
 export function EntryImportPage(props: {
-  kind: "raaga" | "taala";
+  kind: CsvListKind;
   columns: readonly string[];
   formats: Readonly<Record<string, ColumnFormat>>;
   plan: ShownPlan;
@@ -17,12 +18,12 @@ export function EntryImportPage(props: {
     <ImportPage
       title={`csv.${kind}Title`}
       lead="csv.lead"
-      path={`/admin/${kind}/import`}
+      path={entryImportPath(kind)}
       plan={plan}
       formErrors={formErrors}
       chooseFile={
         <div className="import-columns">
-          <FileForm formErrors={formErrors} columns={columns} back={`/admin/${kind}`} />
+          <FileForm formErrors={formErrors} columns={columns} back={entryListPath(kind)} />
           <ColumnList columns={columns} formats={formats} />
         </div>
       }

@@ -1,10 +1,8 @@
 import type { ComponentType } from "react";
 import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
-import { Link } from "../../../ui/link.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
-import { ExportLinks } from "../../csv/export-links.tsx";
+import { CsvLinks } from "../csv/csv-links.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { EntryRows } from "./entry-rows.tsx";
 import type { ActionData, ListData } from "./list-data.ts";
@@ -16,7 +14,6 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
   actionData: ActionData | undefined;
   Fields: ComponentType<EntryFieldsProps<Entry>>;
 }) {
-  const { t } = useI18n("admin");
   const { kind, list, actionData, Fields } = props;
   const { rows, q, page, total, sortBy, direction } = list;
   const path = `/admin/${kind}`;
@@ -30,10 +27,7 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
       path={path}
       acts={
         <>
-          <ExportLinks path={path} />
-          <Link to={`${path}/import`} className="button quiet bare">
-            {t("admin.uploadCsv")}
-          </Link>
+          <CsvLinks kind={kind} />
           <AddLink to={toDialog("add")} label="admin.add" />
         </>
       }

@@ -2,6 +2,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { AddLink, AdminPage, EmptyRows, ListPages, ListSearch } from "../admin-page.tsx";
+import { CsvLinks } from "../csv/csv-links.tsx";
 import { GoneDialog } from "../notice-dialog.tsx";
 import type { Route } from "./+types/short-list";
 import { actOnShortList } from "./act.server.ts";
@@ -25,7 +26,14 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
       title={titleOf(list)}
       lead={`admin.${list.key}Lead`}
       path={path}
-      acts={list.canGrow && <AddLink to={toDialog("add")} label="admin.add" />}
+      acts={
+        list.canGrow && (
+          <>
+            {list.key === "deity" && <CsvLinks kind={list.key} />}
+            <AddLink to={toDialog("add")} label="admin.add" />
+          </>
+        )
+      }
     >
       <nav className="tabs" aria-label={t("admin.lists")}>
         {listNames.map((one) => (

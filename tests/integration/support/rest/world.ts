@@ -196,7 +196,12 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   ...listSamples("Raagas", "Unused", { id: "Mohanam", description: "Five swaras" }),
   ...listSamples("Taalas", "Unused", { id: "Rupakam" }),
   ...listSamples("SongTypes", "Unused", { id: "Tillana", description: "" }),
-  ...listSamples("Deities", "Unused", { id: "Ganesha" }),
+  ...listSamples("Deities", "Unused", {
+    id: "Ganesha",
+    scriptNames: { te: "గణేశుడు" },
+    otherNames: ["Ganapati"],
+    commonNames: ["Gana"],
+  }),
   ...listSamples("AccompanimentTypes", "2", { name: "Ghatam", description: "A pot" }),
   ...listSamples("MediaTypes", "4", { description: "Record" }),
   ...listSamples("MediaLocationTypes", "4", { description: "Shelf" }),

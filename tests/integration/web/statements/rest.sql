@@ -1129,7 +1129,7 @@ order by "sources"."title";
 -- GET /mbkmusic-mbkmusic/concerts
 
 select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
-  "song_count" as "entry_songs", "place" as "entry_place", "held_on" as "entry_heldOn", "source" as "entry_source"
+  "song_count" as "entry_songs", "place", "held_on", "source"
 from "concerts"
 where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."description"), ?))
 order by "concerts"."id" COLLATE NOCASE ASC, "concerts"."id" ASC
@@ -1143,7 +1143,23 @@ where (? = '' OR instr(lower("concerts"."id"), ?) OR instr(lower("concerts"."des
 -- GET /mbkmusic-mbkmusic/deities
 
 select "id" as "entry_id", ? as "entry_name", "description" as "entry_description", ? as "entry_native",
-  "song_count" as "entry_songs"
+  "song_count" as "entry_songs", "script_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "other_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "common_names"
 from "deities"
 where (? = '' OR instr(lower("deities"."id"), ?) OR instr(lower("deities"."description"), ?))
 order by "deities"."id" COLLATE NOCASE ASC, "deities"."id" ASC
