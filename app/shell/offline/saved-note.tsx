@@ -24,7 +24,7 @@ function SavedNote({ savedAt }: { savedAt: number }) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed || pathname !== saved) return null;
   return (
-    <aside className="panel saved-note" aria-label={t("offline.onDevice")}>
+    <aside className="panel saved-note" aria-label={t("offline.copyLabel")}>
       <Stylesheet href={stylesheet} />
       <p role="status">{t("offline.copy", { date: formatMoment(language, savedAt) })}</p>
       <button type="button" className="button quiet" onClick={() => setIsClosed(true)}>
