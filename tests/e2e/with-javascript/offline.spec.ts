@@ -15,7 +15,7 @@ test.beforeEach(({ watch }) => allowOffline(watch));
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const note = (page: Page) => page.getByRole("complementary", { name: "Saved on this device" });
+const note = (page: Page) => page.getByRole("complementary", { name: "Saved copy" });
 
 test("without a connection a page says so in its own dress, and a link tries again", async ({
   page,
