@@ -81,7 +81,7 @@ test("T55 T70 no text makes a search take many times as long as a plain one, or 
       let time = await timeOf(path);
       let ratio = time / usual;
       // The machine may have been busy with something else.
-      for (let turn = 0; turn < 3 && (ratio > most || time > longest); turn++) {
+      for (let turn = 0; turn < 8 && (ratio > most || time > longest); turn++) {
         const usualNow = await timeOf(search(plain));
         const again = await timeOf(path);
         ratio = Math.min(ratio, again / usualNow);
@@ -92,4 +92,4 @@ test("T55 T70 no text makes a search take many times as long as a plain one, or 
     }
   }
   expect(slow).toEqual([]);
-}, 240_000);
+}, 480_000);
