@@ -11,7 +11,7 @@ const urlencoded = "application/x-www-form-urlencoded";
 
 /** Routes with files have another limit; the others read no body. */
 const others =
-  /^\/uploads|^\/session$|\/import$|^\/admin\/songs$|^\/admin\/people\/:id$|^\/\*$|^\/songs\/:id\/delete$|^\/songs\/batches\/:id$|^\/songs\/:id\/failure$|^\/suggest\/confirm\//;
+  /^\/uploads|^\/session$|\/import$|^\/admin\/songs$|^\/admin\/people\/:id$|^\/\*$|^\/songs\/:id\/delete$|^\/songs\/batches\/:id$|^\/songs\/:id\/failure$|^\/suggest\/confirm\/|^\/heard$|^\/songs\/:id\/heard$/;
 
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   visit(path, { method: "POST", body, headers: { Origin: origin, ...headers } });
