@@ -43,7 +43,7 @@ const rooms: Record<string, string[]> = {
     "app/routes/admin/merging",
     "app/shell/user",
   ],
-  entries: ["app/routes/admin/reference-lists"],
+  entries: ["app/routes/admin/csv", "app/routes/admin/reference-lists", "app/routes/csv"],
   counting: ["app/routes/taalas/counting"],
   taalas: ["app/domain/music/taalas", "app/routes/admin/reference-lists", "app/routes/taalas"],
   account: ["app/domain/users", "app/routes/account"],
