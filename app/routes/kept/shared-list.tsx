@@ -5,7 +5,6 @@ import { pageButtons, pageCount, parsePage } from "../../domain/paging.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
-import { PlayButton } from "../../player/play-button.tsx";
 import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
@@ -17,7 +16,7 @@ import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/shared-list";
 import { toKeptEntry } from "./song-entry.server.ts";
-import { SongTitle } from "./song-title.tsx";
+import { ListedSong } from "./listed-song.tsx";
 import { nameOfList } from "./list-names.server.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,13 +60,9 @@ export default function SharedList({ loaderData, params }: Route.ComponentProps)
       </div>
       <ol className="own-songs">
         {songs.map((song) => (
-          <li key={song.id} className="own-song panel">
-            <SongTitle song={song} />
-            <div className="actions">
-              <PlayButton song={song} />
-            </div>
+          <ListedSong key={song.id} song={song}>
             {song.note && <p className="kept-note">{song.note}</p>}
-          </li>
+          </ListedSong>
         ))}
       </ol>
       <Pager

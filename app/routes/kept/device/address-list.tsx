@@ -6,7 +6,6 @@ import { translate } from "../../../i18n/translate.server.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { PlayAll } from "../../../player/play-all.tsx";
 import { KeepButton } from "../../../shell/keep-button.tsx";
-import { PlayButton } from "../../../player/play-button.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import catalogue from "../../../styles/catalogue.css?url";
@@ -19,7 +18,7 @@ import { pageHeaders } from "../../../web/page-headers.ts";
 import type { Route } from "./+types/address-list";
 import { ShareButton } from "../../../ui/share-button.tsx";
 import { toSongEntry } from "../song-entry.server.ts";
-import { SongTitle } from "../song-title.tsx";
+import { ListedSong } from "../listed-song.tsx";
 
 /** Loads the songs of the list that the address contains. Nothing of it is stored. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -78,12 +77,7 @@ export default function AddressList({ loaderData }: Route.ComponentProps) {
       )}
       <ol className="own-songs">
         {songs.map((song) => (
-          <li key={song.id} className="own-song panel">
-            <SongTitle song={song} />
-            <div className="actions">
-              <PlayButton song={song} />
-            </div>
-          </li>
+          <ListedSong key={song.id} song={song} />
         ))}
       </ol>
     </div>

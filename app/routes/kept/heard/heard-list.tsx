@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { formatDuration } from "../../../i18n/format.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { PlayAll } from "../../../player/play-all.tsx";
-import { PlayButton } from "../../../player/play-button.tsx";
 import { Day } from "../../../ui/day.tsx";
 import type { SongEntry } from "../song-entry.server.ts";
-import { SongTitle } from "../song-title.tsx";
+import { ListedSong } from "../listed-song.tsx";
 
 export interface HeardEntry extends SongEntry {
   heardAt: number;
@@ -25,17 +24,13 @@ export function HeardList({ songs, children }: { songs: HeardEntry[]; children: 
       </div>
       <ol className="own-songs">
         {songs.map((song) => (
-          <li key={song.id} className="own-song panel">
-            <SongTitle song={song} />
-            <div className="actions">
-              <PlayButton song={song} />
-            </div>
+          <ListedSong key={song.id} song={song}>
             <p className="kept-note">
               <Day date={song.heardAt} />
               {song.leftAtSeconds !== null &&
                 ` · ${t("heard.left", { time: formatDuration(song.leftAtSeconds) })}`}
             </p>
-          </li>
+          </ListedSong>
         ))}
       </ol>
     </>
