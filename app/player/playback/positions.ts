@@ -43,6 +43,9 @@ export function savePosition(songId: number, seconds: number, span: Span) {
   if (isLong(span)) storePosition(songId, placeIn(seconds, span));
 }
 
+/** Forgets where all recordings were left on this device. */
+export const forgetPositions = (): void => store("localStorage", key, null);
+
 /** Stores where a recording was left; null to forget it. */
 export function storePosition(songId: number, seconds: number | null) {
   const others = readPositions().filter(([id]) => id !== songId);

@@ -89,6 +89,9 @@ test("an account remembers on every device", async ({ page, browser, baseURL }) 
   await page.goto("/heard");
   await expect(page.getByText("Only you can see it.")).toBeVisible();
   await expect(main(page).locator(".own-song h2").first()).toHaveText(title);
+  // The device remembers it besides.
+  await page.evaluate(() => localStorage.setItem("heard", "[[1,1]]"));
   await page.getByRole("button", { name: "Clear this list" }).click();
   await expect(page.getByText("Nothing has been heard yet.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("heard"))).toBeNull();
 });
