@@ -1,5 +1,4 @@
 import { addHeard, type Heard, heardKey, readHeard, writeHeard } from "../../domain/kept/heard.ts";
-import { forgetPositions } from "../playback/positions.ts";
 import { readStored, store } from "./device-storage.ts";
 
 /** The key of `sessionStorage` under which this visit keeps what did not play. */
@@ -31,10 +30,9 @@ export function rememberFailed(songId: number): void {
   tellChange();
 }
 
-/** Forgets what was heard on this device, and where recordings were left. */
+/** Forgets what was heard on this device. */
 export function forgetHeard(): void {
   store("localStorage", heardKey, null);
-  forgetPositions();
   tellChange();
 }
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { heardKey, readHeard } from "../../../domain/kept/heard.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { forgetHistory } from "../../../player/playback/forget-history.ts";
 import { findPosition } from "../../../player/playback/positions.ts";
-import { forgetHeard, watchHistory } from "../../../player/storage/history.ts";
+import { watchHistory } from "../../../player/storage/history.ts";
 import { readLocal } from "../../../ui/read-local.ts";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { useEntries } from "../device/use-entries.ts";
@@ -39,7 +40,7 @@ export function HeardHere() {
       )}
       {isHydrated && !isLoading && (
         <HeardList songs={songs}>
-          <button type="button" className="button quiet" onClick={forgetHeard}>
+          <button type="button" className="button quiet" onClick={forgetHistory}>
             {t("heard.clear")}
           </button>
         </HeardList>

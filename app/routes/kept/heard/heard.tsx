@@ -4,7 +4,7 @@ import { clearHeard, type HeardSong, listHeard } from "../../../data/kept/heard-
 import { markOfScale } from "../../../domain/music/picture/raaga-mark.ts";
 import { areaMessages } from "../../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../../i18n/provider.tsx";
-import { forgetHeard } from "../../../player/storage/history.ts";
+import { forgetHistory } from "../../../player/playback/forget-history.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
 import catalogue from "../../../styles/catalogue.css?url";
 import collection from "../../../styles/collection.css?url";
@@ -69,7 +69,7 @@ function HeardPage({ songs }: Pick<Route.ComponentProps["loaderData"], "songs">)
       <p>{lead}</p>
       {songs ? (
         <HeardList songs={songs}>
-          <Form method="post" onSubmit={forgetHeard}>
+          <Form method="post" onSubmit={forgetHistory}>
             <button type="submit" className="button quiet">
               {t("heard.clear")}
             </button>
