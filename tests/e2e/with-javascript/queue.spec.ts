@@ -63,7 +63,9 @@ test("songs of three pages make a queue that a reload keeps, paused in its place
   await expect(page.getByText("“Nidhi Chala Sukhama” is in the queue.")).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Chakkani Raja Margamu" }).click();
+  // The address changes before the page does, and the list has a menu of this song too.
   await expect(page).toHaveURL(songPath("Chakkani Raja Margamu"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chakkani Raja Margamu");
   await chooseFromMenu(page, "Chakkani Raja Margamu", "Play next");
   await expect
     .poll(() => titles(page))
