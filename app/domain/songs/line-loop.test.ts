@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spanOfLines } from "./line-loop.ts";
+import { lastEndOf, spanOfLines } from "./line-loop.ts";
 import { startsOf } from "./line-times.ts";
 
 const starts = startsOf([[10, 60], [20, 30], [40], []]);
@@ -18,4 +18,11 @@ test.each([
 
 test("the last line ends with the recording, and not before it begins", () => {
   expect(spanOfLines(startsOf([[10]]), { first: 1, last: 1 }, 5)).toBeNull();
+});
+
+test("the last line ends a moment before the part of the medium, or the medium", () => {
+  const video = { kind: "YouTube", videoId: "aaaaaaaaaaa" } as const;
+  expect(lastEndOf({ ...video, end: 90 }, 300)).toBe(89.5);
+  expect(lastEndOf({ kind: "Audio", url: "/media/1" }, 60)).toBe(59.85);
+  expect(lastEndOf(video, NaN)).toBe(Infinity);
 });

@@ -1,4 +1,5 @@
 import type { LineStart } from "./line-times.ts";
+import type { Playable } from "./song.ts";
 
 /** Lines of a song that are heard again and again. */
 export interface LineLoop {
@@ -30,4 +31,13 @@ export function spanOfLines(
   const { at: from } = starts[begin]!;
   const to = after?.at ?? end;
   return to > from ? { from, to } : null;
+}
+
+/**
+ * Returns where the last line of a recording ends in its medium, in seconds: a moment before the recording does, as the
+ * player then goes on to another. `duration` is NaN until known.
+ */
+export function lastEndOf(media: Playable, duration: number): number {
+  const end = media.end ?? (Number.isNaN(duration) ? Infinity : duration);
+  return end - (media.kind === "YouTube" ? 0.5 : 0.15);
 }
