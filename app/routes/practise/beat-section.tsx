@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { PractisedTaala } from "../../data/music/taala-pages/practice.ts";
-import { fastestTempo, nadais, slowestTempo } from "../../domain/music/taalas/beats.ts";
+import { nadais } from "../../domain/music/taalas/beats.ts";
 import { inKalai, type Keeping, kalais } from "../../domain/music/taalas/cycle.ts";
 import { solkattuOf } from "../../domain/music/taalas/solkattu.ts";
 import { tappedTempo } from "../../domain/music/taalas/tap.ts";
@@ -11,7 +11,7 @@ import { Link } from "../../ui/link.tsx";
 import { HandSigns } from "../taalas/counting/hand-signs.tsx";
 import { BeatDrawing } from "./beat-drawing.tsx";
 import { Choice } from "./choice.tsx";
-import { Range } from "./range.tsx";
+import { TempoRange } from "./tempo-range.tsx";
 import type { Practice } from "./use-practice.ts";
 import {
   changeSettings,
@@ -110,19 +110,12 @@ function BeatControls({ settings, practice }: { settings: Settings; practice: Pr
       <button
         type="button"
         className="button"
-        aria-pressed={practice.isBeatOn}
+        data-on={practice.isBeatOn || undefined}
         onClick={practice.isBeatOn ? practice.stop : practice.startBeat}
       >
         {practice.isBeatOn ? t("click.stop") : t("click.title")}
       </button>
-      <Range
-        id="tempo"
-        label={`${t("click.tempo")}: ${tempo}`}
-        value={tempo}
-        min={slowestTempo}
-        max={fastestTempo}
-        onChange={(next) => changeSettings({ tempo: next })}
-      />
+      <TempoRange tempo={tempo} />
       <button type="button" className="button quiet" onClick={tap}>
         {t("practise.tap")}
       </button>

@@ -47,23 +47,23 @@ export function DroneSection() {
     if (player.isDronePlaying()) player.changeDrone(startAudio(), { tuning, seconds: strokes });
   }, [tuning, strokes]);
   useEffect(() => player.setDroneLoudness(volume / 100), [volume]);
-  const stopLabel = t("practise.droneStop");
+  const [label, stopLabel] = [t("practise.drone"), t("practise.droneStop")];
   useEffect(() => {
     hideDroneChip();
     return () => {
-      if (player.isDronePlaying()) showDroneChip(stopLabel);
+      if (player.isDronePlaying()) showDroneChip(label, stopLabel);
     };
-  }, [stopLabel]);
+  }, [label, stopLabel]);
 
   return (
     <section aria-labelledby="drone">
-      <h2 id="drone">{t("practise.drone")}</h2>
+      <h2 id="drone">{label}</h2>
       <p>{t("practise.droneNote")}</p>
       <div className="tool needs-script">
         <button
           type="button"
           className="button"
-          aria-pressed={isOn}
+          data-on={isOn || undefined}
           onClick={isOn ? player.stopDrone : start}
         >
           {isOn ? stopLabel : t("practise.droneStart")}

@@ -12,6 +12,7 @@ import type { PractisedRaaga } from "../../data/music/taala-pages/practice.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Choice } from "./choice.tsx";
+import { TempoRange } from "./tempo-range.tsx";
 import type { Practice } from "./use-practice.ts";
 import { changeSettings, speeds, useSettings } from "./use-settings.ts";
 
@@ -19,17 +20,19 @@ const first: { name: PatternName; number: number } = { name: "scale", number: 1 
 
 interface Props {
   raaga: PractisedRaaga | null;
+  /** Whether a taala is kept, whose beat may go with the exercises and whose tempo they have. */
+  hasBeat: boolean;
   practice: Practice;
 }
 
 /** Swara exercises in the scale of a raaga. */
-export function PatternSection({ raaga, practice }: Props) {
+export function PatternSection({ raaga, ...shared }: Props) {
   const { t } = useI18n("practise");
   return (
     <section aria-labelledby="patterns">
       <h2 id="patterns">{t("practise.patterns")}</h2>
       {raaga?.scale ? (
-        <Patterns raaga={raaga} up={raaga.scale.up} down={raaga.scale.down} practice={practice} />
+        <Patterns raaga={raaga} up={raaga.scale.up} down={raaga.scale.down} {...shared} />
       ) : (
         <p>
           {raaga
@@ -46,12 +49,13 @@ interface PatternsProps {
   raaga: PractisedRaaga;
   up: Swara[];
   down: Swara[];
+  hasBeat: boolean;
   practice: Practice;
 }
 
-function Patterns({ raaga, up, down, practice }: PatternsProps) {
+function Patterns({ raaga, up, down, hasBeat, practice }: PatternsProps) {
   const { t, language } = useI18n("practise");
-  const { speed, withBeat } = useSettings();
+  const { speed, tempo, withBeat } = useSettings();
   const names = patternsOf(up, down);
   const [chosen, setChosen] = useState<{ name: PatternName; number: number }>(first);
   const { name, number } = names.includes(chosen.name) ? chosen : first;
@@ -83,7 +87,7 @@ function Patterns({ raaga, up, down, practice }: PatternsProps) {
         <button
           type="button"
           className="button"
-          aria-pressed={practice.step !== null}
+          data-on={practice.step !== null || undefined}
           onClick={
             practice.step === null ? () => practice.startPattern(lines.flat()) : practice.stop
           }
@@ -116,14 +120,21 @@ function Patterns({ raaga, up, down, practice }: PatternsProps) {
           ])}
           onChange={(next) => changeSettings({ speed: next })}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={withBeat}
-            onChange={({ target }) => changeSettings({ withBeat: target.checked })}
-          />
-          {t("practise.withBeat")}
-        </label>
+        {hasBeat ? (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={withBeat}
+              onChange={({ target }) => changeSettings({ withBeat: target.checked })}
+            />
+            {t("practise.withBeat")}
+          </label>
+        ) : (
+          <>
+            <TempoRange tempo={tempo} />
+            {practice.hasFailed && <p role="status">{t("click.failed")}</p>}
+          </>
+        )}
       </div>
     </>
   );

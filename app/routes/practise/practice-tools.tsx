@@ -45,7 +45,7 @@ export function PracticeTools({ path, taalas: all, raaga, asked: first }: Props)
           practice={sounds}
         />
       )}
-      <PatternSection raaga={raaga} practice={sounds} />
+      <PatternSection raaga={raaga} hasBeat={keeping !== undefined} practice={sounds} />
     </>
   );
 }

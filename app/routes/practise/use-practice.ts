@@ -12,8 +12,8 @@ import { eduppuOf, useSettings } from "./use-settings.ts";
 type Sounding = { kind: "beat" } | { kind: "pattern"; steps: Step[] };
 
 /**
- * Plays the beat of a taala, by the way it is kept, or a pattern with or without it, in one time. What changes while it
- * sounds begins it anew. The code for sound loads at the first press.
+ * Plays the beat of a taala, by the way it is kept, or a pattern with or without it, in one time; where no taala is kept,
+ * patterns alone. What changes while it sounds begins it anew. The code for sound loads at the first press.
  */
 export function usePractice(keeping: Keeping | null) {
   const settings = useSettings();
@@ -27,7 +27,7 @@ export function usePractice(keeping: Keeping | null) {
   const keptParts = keeping?.parts;
 
   useEffect(() => {
-    if (!sounding || !keptParts) return;
+    if (!sounding) return;
     let stops: (() => void)[] = [];
     let isOver = false;
     const begin = async () => {
@@ -40,18 +40,18 @@ export function usePractice(keeping: Keeping | null) {
       if (isOver) return;
       if (!beats || !melodies) throw new Error("No code for sound.");
       const at = context.currentTime + 0.1;
-      const parts = inKalai(keptParts, kalai);
-      const actions = parts.flatMap((part) => part.actions);
       const pitch = { shruti, cents };
       const isPattern = sounding.kind === "pattern";
-      const countIn = isCountedIn && (!isPattern || withBeat) ? actions.length : 0;
+      const parts = keptParts && (!isPattern || withBeat) ? inKalai(keptParts, kalai) : [];
+      const actions = parts.flatMap((part) => part.actions);
+      const countIn = isCountedIn ? actions.length : 0;
       const rhythm = { ...rhythmOf(parts, tempo, nadai), countIn, eduppu: eduppu || undefined };
       const voices = {
         click: { kind: "click" },
         clap: { kind: "clap", actions },
         solkattu: { kind: "solkattu", hertz: pitchHertz(pitch) },
       } as const;
-      if (!isPattern || withBeat)
+      if (actions.length > 0)
         stops.push(
           beats.playRhythm(context, rhythm, { begin: at, onBeat: setBeat, voice: voices[voice] }),
         );

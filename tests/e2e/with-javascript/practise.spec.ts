@@ -1,3 +1,4 @@
+import { songPath } from "../support/songs.ts";
 import { expect, test, waitForHydration, type Page } from "../support/test.ts";
 
 const open = async (page: Page, query = "") => {
@@ -15,7 +16,8 @@ test("the tambura goes on over other pages, and can be stopped there", async ({ 
   await choice(page, "First string").selectOption("M1");
   await page.locator(".site-footer").getByRole("link", { name: "About the archive" }).click();
   await expect(page).toHaveURL("/about");
-  await page.getByRole("button", { name: "Stop the tambura" }).click();
+  const chip = page.getByRole("region", { name: "Tambura", exact: true });
+  await chip.getByRole("button", { name: "Stop the tambura" }).click();
   await expect(page.getByRole("button", { name: "Stop the tambura" })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Start the tambura" })).toBeVisible();
@@ -138,6 +140,23 @@ test("tambura, beat and exercise together never clip", async ({ page }) => {
   const { peak } = await heardBy(page);
   expect(peak).toBeGreaterThan(0.2);
   expect(peak).toBeLessThan(1);
+});
+
+test("an exercise sounds and goes round where no taala is known, at its own tempo", async ({
+  page,
+}) => {
+  await listen(page);
+  await page.addInitScript(() =>
+    localStorage.setItem("practice", JSON.stringify({ isCountedIn: true, withBeat: true })),
+  );
+  // Its sources say no taala.
+  await page.goto(`${songPath("Mahaniya")}/practise`);
+  await waitForHydration(page);
+  await expect(page.getByRole("button", { name: "Keep the taala" })).toHaveCount(0);
+  await page.getByLabel(/Aksharas per minute/).fill("200");
+  await page.getByRole("button", { name: "Play in a loop" }).click();
+  await expect(page.locator(".pattern [data-sounding]")).toHaveCount(1);
+  await expect.poll(async () => (await heardBy(page)).moments).toBeGreaterThan(3);
 });
 
 test("the tambura goes on while a scale and a file play, and follows the shruti there", async ({
