@@ -23,8 +23,9 @@ export async function asWork<Result>(task: () => Promise<Result>): Promise<Resul
 /** Whether audio or video of the page plays. */
 const isPlaying = () =>
   [...document.querySelectorAll<HTMLMediaElement>("audio, video")].some(({ paused }) => !paused);
-/** Whether the full view of lyrics is open, from which people sing. */
-const isReading = () => document.querySelector("#lyrics:is(:target, [data-here])") !== null;
+/** Whether the full view of lyrics or large words are open, from which people sing. */
+const isReading = () =>
+  document.querySelector("#lyrics:is(:target, [data-here]), .large-words") !== null;
 
 export const isWorking = () => running.size > 0 || isPlaying() || isReading();
 

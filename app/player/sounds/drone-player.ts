@@ -46,7 +46,7 @@ export function playDrone(context: AudioContext, choice: DroneChoice): void {
   playing?.stop();
   fading.gain.setTargetAtTime(1, context.currentTime, fade / 3);
   source.start();
-  const endWork = beginWork();
+  const endWork = workWhileAttended();
   const endFollowing = subscribeChoices(() => {
     if (pitchHertz(readSoundChoice()) !== sa) playLater(context);
   });
@@ -59,6 +59,32 @@ export function playDrone(context: AudioContext, choice: DroneChoice): void {
   };
   playing = { choice, volume, stop };
   tell();
+}
+
+/** How long a drone that nobody attends to counts as activity, in milliseconds. */
+const unattended = 3_600_000;
+const inputs = ["pointerdown", "keydown", "scroll"];
+
+/** Counts as activity for an hour after each input: a drone may go on in a room that all have left. */
+function workWhileAttended(): () => void {
+  let endWork = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    endWork();
+  };
+  const attend = () => {
+    stop();
+    endWork = beginWork();
+    timer = setTimeout(endWork, unattended);
+  };
+  attend();
+  for (const name of inputs)
+    window.addEventListener(name, attend, { passive: true, capture: true });
+  return () => {
+    stop();
+    for (const name of inputs) window.removeEventListener(name, attend, { capture: true });
+  };
 }
 
 /** Changes the drone that plays, if any. */

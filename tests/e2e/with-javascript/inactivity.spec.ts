@@ -1,7 +1,7 @@
 import { expect, test } from "../support/users.ts";
 import { findDialog, waitForWatch } from "../support/idle.ts";
 import { songPath } from "../support/songs.ts";
-import type { Page } from "../support/test.ts";
+import { type Page, waitForHydration } from "../support/test.ts";
 
 async function logIn(page: Page, email: string, password: string) {
   await page.getByLabel("Email").fill(email);
@@ -82,6 +82,34 @@ test("an open full view of lyrics is activity, and keeps the session; five minut
   await page.clock.runFor(280_000);
   await expect(findDialog(page)).toBeVisible();
   expect(pings).toHaveLength(2);
+});
+
+test("words in large letters are activity, as people sing from them", async ({ page, signIn }) => {
+  await signIn("Viewer");
+  await page.clock.install();
+  await page.goto(`${songPath("Meru Samana")}/practise?view=large`);
+  await waitForWatch(page);
+  await page.clock.runFor(601_000);
+  await expect(findDialog(page)).toBeHidden();
+});
+
+test("a tambura keeps a session for an hour after the last press, and no longer", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("Viewer");
+  await page.clock.install();
+  await page.goto("/practise");
+  await waitForHydration(page);
+  await waitForWatch(page);
+  await page.getByRole("button", { name: "Start the tambura" }).click();
+  await expect(page.getByRole("button", { name: "Stop the tambura" })).toBeVisible();
+  // The timers of a hidden tab run once a minute or less.
+  await page.clock.fastForward(3_590_000);
+  await page.clock.runFor(5000);
+  await expect(findDialog(page)).toBeHidden();
+  await page.clock.runFor(290_000);
+  await expect(findDialog(page)).toBeVisible();
 });
 
 test("who was signed out over an unfinished form comes back to it, and to what was typed", async ({
