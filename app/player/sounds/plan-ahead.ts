@@ -23,9 +23,11 @@ export function planAhead<Sound extends { time: number }>(
   let planned = 0;
   let upcoming: Sound[] = [];
   const plan = () => {
-    const until = context.currentTime - begin + ahead;
+    const now = context.currentTime - begin;
+    const until = now + ahead;
     if (until <= planned) return;
-    const sounds = between(planned, until);
+    // After a stall, what is overdue would sound all at once.
+    const sounds = between(Math.max(planned, now), until);
     planned = until;
     for (const sound of sounds) play(sound);
     upcoming.push(...sounds);

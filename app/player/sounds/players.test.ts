@@ -98,3 +98,19 @@ test("after ten minutes an exercise is still with the beat", () => {
   for (const [number, time] of starts.entries())
     expect(Math.abs(time - (number * 60) / (133 * 4))).toBeLessThan(0.001);
 });
+
+test("after a stall nothing that is overdue sounds, and the beat is where it would have been", () => {
+  const stop = playRhythm(context, rhythmOf(adi, 60, 1), { begin: 0.5, onBeat: () => {} });
+  pass(3);
+  starts = [];
+  const stalled = context.currentTime + 20;
+  Object.assign(context, { currentTime: stalled });
+  vi.advanceTimersByTime(100);
+  pass(2);
+  stop();
+  expect(starts.length).toBeGreaterThan(1);
+  for (const time of starts) {
+    expect(time).toBeGreaterThanOrEqual(stalled);
+    expect((time - 0.5) % 1).toBeCloseTo(0);
+  }
+});

@@ -62,7 +62,8 @@ export function eduppusBetween(rhythm: Rhythm, from: number, to: number): number
   if (eduppu === undefined) return [];
   const timeIn = (cycle: number) => ((countIn + cycle * aksharas + eduppu) * 60) / tempo;
   const times: number[] = [];
-  for (let cycle = 0; timeIn(cycle) < to; cycle++)
+  const first = Math.floor(((from * tempo) / 60 - countIn - eduppu) / aksharas);
+  for (let cycle = Math.max(0, first); timeIn(cycle) < to; cycle++)
     if (timeIn(cycle) >= from) times.push(timeIn(cycle));
   return times;
 }

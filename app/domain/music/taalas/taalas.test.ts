@@ -103,6 +103,8 @@ describe("beats", () => {
     expect(beats.find(({ begins }) => begins === "cycle")?.time).toBe(4);
     expect(eduppusBetween(rhythm, 0, 13)).toEqual([4.75, 8.75, 12.75]);
     expect(eduppusBetween(rhythm, 4.75, 8.75)).toEqual([4.75]);
+    // Counted from the first cycle, these would take minutes.
+    expect(eduppusBetween(rhythm, 4e10, 4e10 + 4)).toEqual([4e10 + 0.75]);
     expect(eduppusBetween({ ...rhythm, eduppu: -1 }, 0, 13)).toEqual([3.5, 7.5, 11.5]);
     expect(eduppusBetween({ ...rhythm, countIn: 0, eduppu: -1 }, 0, 13)).toEqual([3.5, 7.5, 11.5]);
     expect(eduppusBetween(rhythmOf(adi, 120, 4), 0, 60)).toEqual([]);
