@@ -38,3 +38,23 @@ test("makes exercises of a raaga whose scale is known, and says where it is not"
   expect(await pageOf("?raaga=Unheard")).toContain("The scale of Unheard is not known for sure.");
   expect(await pageOf("?raaga=Nothing")).toContain("Exercises are made from the scale of a raaga.");
 });
+
+test("makes no varisais of a vakra scale, and says so", async () => {
+  await makeRaaga({
+    id: "Sahana",
+    arohana: "S R2 G3 M1 P M1 D2 N2 S'",
+    avarohana: "S' N2 D2 P M1 G3 M1 R2 G3 R2 S",
+  });
+  const page = await pageOf("?raaga=Sahana");
+  expect(page).toContain("it is vakra), so no sarali, janta or dhatu varisais are made from it.");
+  expect(page).not.toContain("Janta varisai");
+});
+
+test("writes the solkattu in the reader's script", async () => {
+  await makeCycle({ id: "Adi", jati: "Chatusra", angas: "IOO", aksharas: 8 });
+  const solkattu = async (query: string) =>
+    /<p class="solkattu">(.*?)<\/p>/s.exec(await pageOf(query))![1]!.replaceAll(/<[^>]*>/g, "");
+  expect(await solkattu("")).toMatch(/^ta ka dhi mi\s*$/);
+  expect(await solkattu("?lng=te")).toMatch(/^త క ధి మి\s*$/);
+  expect(await solkattu("?lng=hi")).toMatch(/^\p{Script=Devanagari}[\p{Script=Devanagari}\s]*$/u);
+});
