@@ -3,9 +3,10 @@ import { type UploadFailure, uploadFailures } from "../../domain/media/upload.ts
 import type { MessageKey } from "../../i18n/messages.ts";
 import { logError } from "../../lib/log.server.ts";
 import type { SaveOutcome } from "../../operations/songs/save-song.ts";
-import { savedFormsContext, settingsContext, userContext } from "../../web/context.ts";
-import { flashCookie } from "../../web/cookies.server.ts";
+import { savedFormsContext, userContext } from "../../web/context.ts";
+import type { Flash } from "../../web/cookies.server.ts";
 import { failure } from "../../web/failure.server.ts";
+import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf, uploadServicesOf } from "../../web/services.server.ts";
 import { readFields, toMessages } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
@@ -76,7 +77,8 @@ export async function readSavedForm(request: Request, context: Context, path: st
   return context.get(savedFormsContext).read(request.headers.get("Cookie"), path, id);
 }
 
-async function discardSavedForm(request: Request, context: Context, path: string) {
+/** Discards the form that was saved for a user who had to sign in, and opens its page as it is stored. */
+export async function discardSavedForm(request: Request, context: Context, path: string) {
   const cookie = await context.get(savedFormsContext).delete(request.headers.get("Cookie"));
   return redirect(path, {
     headers: cookie ? { "Set-Cookie": cookie } : {},
@@ -131,19 +133,28 @@ export function rejectSong(context: Context, reason: "missing" | "denied") {
   return reason === "missing" ? data(null, { status: 404 }) : failure(context, 403, "failure.act");
 }
 
-async function redirectToCollection(
+const redirectToCollection = (
   request: Request,
   context: Context,
   message: MessageKey,
   { id, compositionId }: { id: number; compositionId: number },
+) =>
+  redirectWhenSaved({ request, context }, "/my-collection", {
+    kind: "success",
+    message,
+    saved: { id, compositionId },
+  });
+
+/** Redirects to a path of this site with a flash message, and discards the saved form, whose values are stored now. */
+export async function redirectWhenSaved(
+  { request, context }: { request: Request; context: Context },
+  path: string,
+  flash: Flash,
 ) {
-  const headers = new Headers();
-  const flash = { kind: "success", message, saved: { id, compositionId } } as const;
-  headers.append("Set-Cookie", await flashCookie(context.get(settingsContext)).write(flash));
-  const cookies = request.headers.get("Cookie");
-  const cookie = await context.get(savedFormsContext).delete(cookies);
-  if (cookie) headers.append("Set-Cookie", cookie);
-  return redirect("/my-collection", { headers });
+  const response = await redirectWithFlash(context, path, flash);
+  const cookie = await context.get(savedFormsContext).delete(request.headers.get("Cookie"));
+  if (cookie) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 export async function findAddressedSong(

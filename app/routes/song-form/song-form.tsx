@@ -156,7 +156,10 @@ export interface RejectedForm {
  * Returns the form to show: the opened song, the restored draft or the response, whichever is newest. A new `edition`
  * remounts the form.
  */
-export function useShownForm(opened: FormValues, answer: RejectedForm | undefined) {
+export function useShownForm<Answer extends RejectedForm>(
+  opened: FormValues,
+  answer: Answer | undefined,
+) {
   const [shown, setShown] = useState({
     submitted: answer?.formErrors.submitted ?? opened,
     edition: 0,

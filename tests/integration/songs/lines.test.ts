@@ -34,16 +34,24 @@ const stored = () =>
     .bind(id)
     .first<{ times: string; meanings: string }>();
 
+const formInput = /^(key|times|meanings?)\.|^(language|revision)$/;
+
+/** What a page of the form has in its inputs. */
+function inputsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
+  return Object.fromEntries(
+    inputs.flatMap((input): [string, string][] => {
+      const [, name] = /name="([^"]*)"/.exec(input) ?? [];
+      const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
+      return name && formInput.test(name) ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** What the form of the lines has, as it is opened now. */
 async function opened(editor = owner, query = "") {
   const html = await (await editor.read(`/songs/${id}/lines${query}`)).text();
-  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input);
-  const values = inputs.flatMap((input): [string, string][] => {
-    const [, name] = /name="([^"]*)"/.exec(input) ?? [];
-    const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
-    return name && /^(key|times|meaning)\.|^language$/.test(name) ? [[name, value]] : [];
-  });
-  return { html, fields: Object.fromEntries(values) };
+  return { html, fields: inputsOf(html) };
 }
 
 async function save(changed: Record<string, string>, editor = owner) {
@@ -212,7 +220,76 @@ describe("times of lines", () => {
   });
 });
 
+describe("lines that others have saved since the form was opened", () => {
+  test("are not overwritten: the form shows their changes, and what was typed", async () => {
+    await save({ "times.1": "0:12", "times.2": "0:18", "meaning.1": "Treasure" });
+    const { fields } = await opened();
+    const administrator = await makeAdministrator();
+    await save({ "times.2": "0:19", "times.3": "0:25", "meaning.2": "Presence" }, administrator);
+    const typed = { ...fields, "times.1": "0:13", "times.2": "0:20", "meaning.1": "Is treasure" };
+    const response = await owner.send(`/songs/${id}/lines`, typed);
+    expect(response.status).toBe(409);
+    const html = await response.text();
+    expect(html).toContain("Someone else saved this song after you opened it.");
+    expect(html).toContain("Times of the lines");
+    expect((await stored())!.times).toMatch(/^0:12 #\w+\n0:19 #\w+\n0:25 #/);
+    const merged = inputsOf(html);
+    expect(merged).toMatchObject({
+      "times.1": "0:13",
+      "times.2": "0:20",
+      "times.3": "0:25",
+      "meaning.1": "Is treasure",
+      "meaning.2": "Presence",
+    });
+    expect((await owner.send(`/songs/${id}/lines`, merged)).status).toBe(302);
+    expect((await stored())!.times).toMatch(/^0:13 #\w+\n0:20 #\w+\n0:25 #/);
+  });
+
+  test("show what was typed at the lines as they are now", async () => {
+    const { fields } = await opened();
+    expect((await put({ lyrics: `శ్రీ\n${lyrics}` })).status).toBe(200);
+    const typed = { ...fields, "times.1": "0:12", "meaning.3": "Restraint" };
+    const response = await owner.send(`/songs/${id}/lines`, typed);
+    expect(response.status).toBe(409);
+    const merged = inputsOf(await response.text());
+    expect(merged).toMatchObject({
+      "times.1": "",
+      "times.2": "0:12",
+      "meaning.4": "Restraint",
+    });
+    expect((await owner.send(`/songs/${id}/lines`, merged)).status).toBe(302);
+    expect(await captions("?script=original")).toMatch(/00:00:12\.000 .*\nనిధి చాల\n/);
+  });
+});
+
 describe("meanings of lines", () => {
+  test("are kept in the form as its language changes, and saved in all of them", async () => {
+    await save({ language: "te", "meaning.2": "సన్నిధి" });
+    const { fields } = await opened();
+    const show = async (inputs: Record<string, string>, language: string) => {
+      const response = await owner.send(`/songs/${id}/lines`, { ...inputs, show: language });
+      expect(response.status).toBe(200);
+      return inputsOf(await response.text());
+    };
+    const typed = { ...fields, "times.1": "0:1", "meaning.1": "Is treasure" };
+    const telugu = await show(typed, "te");
+    expect(telugu).toMatchObject({
+      language: "te",
+      "times.1": "0:1",
+      "meaning.1": "",
+      "meaning.2": "సన్నిధి",
+      "meanings.en": "Is treasure",
+    });
+    const english = await show({ ...telugu, "meaning.1": "ధనమా" }, "en");
+    expect(english).toMatchObject({ "meaning.1": "Is treasure", "meaning.2": "" });
+    const saved = await owner.send(`/songs/${id}/lines`, { ...english, "times.1": "0:12" });
+    expect(saved.status).toBe(302);
+    expect(JSON.parse((await stored())!.meanings)).toEqual({
+      en: "Is treasure",
+      te: "ధనమా\nసన్నిధి",
+    });
+  });
+
   test("are set by language, shown beside the lines, in English where others have none", async () => {
     await save({ language: "en", "meaning.1": "Is treasure", "meaning.3": "Restraint" });
     const { fields } = await opened(owner, "?language=te");

@@ -50,8 +50,7 @@ export function useDraft(formErrors: FormErrors | undefined) {
   };
   return {
     key,
-    storeLater: (event: FormEvent<HTMLFormElement>) => {
-      const form = event.currentTarget;
+    storeLater: ({ currentTarget: form }: Pick<FormEvent<HTMLFormElement>, "currentTarget">) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => store(form), storeDelay);
     },

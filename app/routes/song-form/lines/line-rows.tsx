@@ -1,12 +1,21 @@
-import { Fragment, type KeyboardEvent, useMemo, useState } from "react";
+import {
+  Fragment,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Language } from "../../../archive.ts";
-import { readTimes, startsOf, writeTime } from "../../../domain/songs/line-times.ts";
+import { readTimes, startsOf } from "../../../domain/songs/line-times.ts";
 import type { Heading } from "../../../domain/songs/lyrics-heading.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { usePlayer } from "../../../player/provider.tsx";
 import { useLitLine } from "../../../player/playback/use-lit-line.ts";
 import { controlId } from "../../../ui/field.tsx";
 import { keyInput, meaningInput, timesInput } from "./line-inputs.ts";
+import { nudgeTap, nudgeTime, setTime, startTaps, tap, undoTap } from "./line-taps.ts";
 import { TapAlong } from "./tap-along.tsx";
 
 /** Seconds by which times are nudged. */
@@ -26,6 +35,8 @@ interface Props {
   language: Language;
   hasTimes: boolean;
   hasMeanings: boolean;
+  /** Called when the times have changed, by whatever key or press. */
+  onTimes: () => void;
 }
 
 /** The lines of a song with inputs for their times and meanings, and a button to tap the times along. */
@@ -34,32 +45,23 @@ export function LineRows(props: Props) {
   const { songId, lines, submitted, errors, hasTimes, hasMeanings } = props;
   const { shown } = usePlayer();
   const medium = shown?.id === songId ? shown.medium : null;
-  const [times, setTimes] = useState(() =>
-    lines.map(({ number }) => submitted[timesInput(number)] ?? ""),
+  const [taps, setTaps] = useState(() =>
+    startTaps(lines.map(({ number }) => submitted[timesInput(number)] ?? "")),
   );
-  const [next, setNext] = useState(() => Math.max(0, times.indexOf("")));
-  const [undone, setUndone] = useState<{ times: string[]; next: number }[]>([]);
+  const { times, next, undoable } = taps;
   const starts = useMemo(() => startsOf(times.map((text) => readTimes(text) ?? [])), [times]);
   const lit = useLitLine(medium, starts)?.line;
+  const opened = useRef(times);
+  const hearTimes = useEffectEvent(props.onTimes);
+  useEffect(() => {
+    if (times !== opened.current) hearTimes();
+  }, [times]);
 
-  const set = (at: number, text: string) => setTimes(times.with(at, text));
-  const tap = () => {
-    if (!medium || next >= lines.length) return;
-    setUndone([...undone, { times, next }]);
-    set(next, `${times[next]} ${writeTime(medium.currentTime)}`.trim());
-    setNext(next + 1);
-  };
-  const undo = () => {
-    const last = undone.at(-1);
-    if (!last) return;
-    setTimes(last.times);
-    setNext(last.next);
-    setUndone(undone.slice(0, -1));
-  };
-  /** Moves the last time of the line that was tapped last. */
-  const nudgeLast = (by: number) => {
-    const at = next - 1;
-    if (at >= 0) set(at, nudgeTime(times[at]!, Infinity, by).text);
+  const set = (at: number, text: string) => setTaps((now) => setTime(now, at, text));
+  const tapNow = () => {
+    if (!medium) return;
+    const { currentTime } = medium;
+    setTaps((now) => tap(now, currentTime));
   };
   return (
     <>
@@ -67,9 +69,9 @@ export function LineRows(props: Props) {
         <TapAlong
           next={next < lines.length ? next + 1 : null}
           isPlaying={medium !== null}
-          onTap={tap}
-          onUndo={undone.length > 0 ? undo : null}
-          onNudge={next > 0 && times[next - 1] ? (way) => nudgeLast(way * nudge) : null}
+          onTap={tapNow}
+          onUndo={undoable.length > 0 ? () => setTaps(undoTap) : null}
+          onNudge={times[next - 1] ? (way) => setTaps((now) => nudgeTap(now, way * nudge)) : null}
         />
       )}
       <ol className="line-rows">
@@ -93,7 +95,7 @@ export function LineRows(props: Props) {
                     className="line-number needs-script"
                     aria-label={t("lines.from", { number })}
                     aria-pressed={at === next}
-                    onClick={() => setNext(at)}
+                    onClick={() => setTaps((now) => ({ ...now, next: at }))}
                   >
                     {number}
                   </button>
@@ -113,6 +115,7 @@ export function LineRows(props: Props) {
               )}
               {hasMeanings && (
                 <LineInput
+                  key={props.language}
                   name={meaningInput(number)}
                   label={t("lines.meaning", { number })}
                   error={errors[meaningInput(number)]}
@@ -180,15 +183,4 @@ function nudgeByKey(event: KeyboardEvent<HTMLInputElement>, onChange: (text: str
   const { text, caret } = nudgeTime(currentTarget.value, currentTarget.selectionStart ?? 0, by);
   onChange(text);
   requestAnimationFrame(() => currentTarget.setSelectionRange(caret, caret));
-}
-
-/** Returns a text of times with the one at a place moved, and where that one ends. */
-function nudgeTime(text: string, place: number, by: number): { text: string; caret: number } {
-  const words = [...text.matchAll(/\S+/g)];
-  const word = words.find(({ index, 0: one }) => index + one.length >= place) ?? words.at(-1);
-  const [time] = (word && readTimes(word[0])) ?? [];
-  if (!word || time === undefined) return { text, caret: place };
-  const moved = writeTime(Math.max(0, time + by));
-  const before = text.slice(0, word.index) + moved;
-  return { text: before + text.slice(word.index + word[0].length), caret: before.length };
 }

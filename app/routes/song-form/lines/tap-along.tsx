@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 
 interface Props {
@@ -31,7 +31,7 @@ export function TapAlong({ next, isPlaying, onTap, onUndo, onNudge }: Props) {
         <button
           type="button"
           className="button"
-          disabled={!isPlaying || next === null}
+          aria-disabled={!isPlaying || next === null || undefined}
           onPointerDown={({ button }) => button === 0 && onTap()}
           onKeyDown={press}
           onClick={({ detail }) => {
@@ -41,34 +41,27 @@ export function TapAlong({ next, isPlaying, onTap, onUndo, onNudge }: Props) {
         >
           {t("lines.tap")}
         </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={!onUndo}
-          onClick={onUndo ?? undefined}
-        >
-          {t("lines.undo")}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={!onNudge}
-          onClick={() => onNudge?.(-1)}
-        >
-          {t("lines.earlier")}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
-          disabled={!onNudge}
-          onClick={() => onNudge?.(1)}
-        >
-          {t("lines.later")}
-        </button>
+        <Quiet onPress={onUndo}>{t("lines.undo")}</Quiet>
+        <Quiet onPress={onNudge && (() => onNudge(-1))}>{t("lines.earlier")}</Quiet>
+        <Quiet onPress={onNudge && (() => onNudge(1))}>{t("lines.later")}</Quiet>
         <span role="status">
           {next === null ? t("lines.allDone") : t("lines.nextLine", { number: next })}
         </span>
       </div>
     </section>
+  );
+}
+
+/** A button that keeps the focus while there is nothing to do for it. */
+function Quiet({ onPress, children }: { onPress: (() => void) | null; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-disabled={!onPress || undefined}
+      onClick={onPress ?? undefined}
+    >
+      {children}
+    </button>
   );
 }
