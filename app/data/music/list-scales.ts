@@ -3,7 +3,7 @@ import { raagas } from "#drizzle/schema/index.ts";
 import { soundedScale } from "../../domain/music/sound/sounded-scale.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
-import { nativeIn } from "../native-name.ts";
+import { scaleColumns } from "./sounded-raaga.ts";
 
 /** A raaga whose scale may sound, as text. */
 export type ListedScale = [id: string, native: string | null, arohana: string, avarohana: string];
@@ -13,11 +13,7 @@ export async function listScales(db: Database, language: string) {
   const [rows, counters] = await db.batch([
     db
       .select({
-        id: raagas.id,
-        native: nativeIn(raagas.scriptNames, language).as("native"),
-        arohana: raagas.arohana,
-        avarohana: raagas.avarohana,
-        bhashanga: raagas.bhashanga,
+        ...scaleColumns(language),
         parentId: raagas.parentId,
         melakarta: raagas.melakarta,
       })

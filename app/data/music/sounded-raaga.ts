@@ -7,17 +7,19 @@ import { nativeIn } from "../native-name.ts";
 
 const parents = alias(raagas, "parents");
 
+/** The columns that a raaga's scale sounds by, and its name in the script of a language. */
+export const scaleColumns = (language: string) => ({
+  id: raagas.id,
+  native: nativeIn(raagas.scriptNames, language).as("native"),
+  arohana: raagas.arohana,
+  avarohana: raagas.avarohana,
+  bhashanga: raagas.bhashanga,
+});
+
 /** Selects what a raaga's scale sounds by. */
 export const soundedRaagaStatement = (db: Database, id: string, language: string) =>
   db
-    .select({
-      id: raagas.id,
-      native: nativeIn(raagas.scriptNames, language).as("native"),
-      arohana: raagas.arohana,
-      avarohana: raagas.avarohana,
-      bhashanga: raagas.bhashanga,
-      parent: parents.melakarta,
-    })
+    .select({ ...scaleColumns(language), parent: parents.melakarta })
     .from(raagas)
     .leftJoin(parents, eq(parents.id, raagas.parentId))
     .where(eq(raagas.id, id));
