@@ -23,7 +23,26 @@ export function subscribeChoices(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
+type Choices = Partial<Record<keyof typeof stores, string>>;
+
+/** Choices of the page that is read, over those of the visitor. */
+let lent: Choices = {};
+
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Makes choices that are not the visitor's own and are not stored. Returns a function that takes them back. */
+export function lendChoices(values: Choices): () => void {
+  lent = values;
+  tell();
+  return () => {
+    lent = {};
+    tell();
+  };
+}
+
 function readChoice(name: keyof typeof stores): string | null {
+  const asLent = lent[name];
+  if (asLent !== undefined) return asLent;
   if (choices[name] === undefined)
     try {
       choices[name] = localStorage.getItem(stores[name]);
@@ -35,12 +54,13 @@ function readChoice(name: keyof typeof stores): string | null {
 
 export function rememberChoice(name: keyof typeof stores, value: string): void {
   choices[name] = value;
+  delete lent[name];
   try {
     localStorage.setItem(stores[name], value);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const useChoice = (name: keyof typeof stores) =>

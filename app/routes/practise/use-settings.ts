@@ -3,6 +3,7 @@ import { type DroneTuning, droneTunings } from "../../domain/music/sound/drone.t
 import { fastestTempo, nadais, slowestTempo, usualTempo } from "../../domain/music/taalas/beats.ts";
 import { type Kalai, kalais, type Keeping } from "../../domain/music/taalas/cycle.ts";
 import type { PracticeKey } from "../../player/storage/practice-keys.ts";
+import { isAmong, isWithin, pickValid, type Validity } from "./valid-values.ts";
 
 /** Where songs begin, in aksharas after the first beat of the cycle: on it, before it (atita), after it (anagata). */
 export const eduppus = [0, -1, -0.5, 0.5, 0.75, 1, 1.5, 2, 2.5, 3] as const;
@@ -44,29 +45,30 @@ const usual: Settings = {
 export const eduppuOf = (keeping: Pick<Keeping, "eduppu">, { eduppu }: Settings): number =>
   eduppu || (keeping.eduppu ?? 0);
 
-const within = (low: number, high: number) => (value: unknown) =>
-  typeof value === "number" && value >= low && value <= high;
-const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
-
-const isValid: { [Name in keyof Settings]: (value: unknown) => boolean } = {
-  tuning: among(droneTunings),
-  strokes: within(2.5, 8),
-  volume: within(0, 100),
-  tempo: within(slowestTempo, fastestTempo),
-  nadai: among(nadais.map(({ pulses }) => pulses)),
-  kalai: among(kalais),
-  voice: among(voices),
-  eduppu: among(eduppus),
-  isCountedIn: among([true, false]),
-  speed: among(speeds),
-  withBeat: among([true, false]),
+const validity: Validity<Settings> = {
+  tuning: isAmong(droneTunings),
+  strokes: isWithin(2.5, 8),
+  volume: isWithin(0, 100),
+  tempo: isWithin(slowestTempo, fastestTempo),
+  nadai: isAmong(nadais.map(({ pulses }) => pulses)),
+  kalai: isAmong(kalais),
+  voice: isAmong(voices),
+  eduppu: isAmong(eduppus),
+  isCountedIn: isAmong([true, false]),
+  speed: isAmong(speeds),
+  withBeat: isAmong([true, false]),
 };
 
 const key: PracticeKey = "practice";
 let settings: Settings | undefined;
+/** The settings of the page that is read, if they are not all the visitor's own. */
+let lent: Settings | undefined;
 const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
 
-function readSettings(): Settings {
+export const readSettings = (): Settings => lent ?? readOwn();
+
+function readOwn(): Settings {
   if (settings) return settings;
   let stored: Record<string, unknown> = {};
   try {
@@ -74,19 +76,29 @@ function readSettings(): Settings {
   } catch {
     // Without storage, or with what another version left there, they are the usual ones.
   }
-  const valid = Object.entries(isValid).filter(([name, accepts]) => accepts(stored[name]));
-  settings = { ...usual, ...Object.fromEntries(valid.map(([name]) => [name, stored[name]])) };
+  settings = { ...usual, ...pickValid(validity, stored) };
   return settings;
 }
 
+/** Sets a tempo that is not the visitor's own and is not stored. Returns a function that takes it back. */
+export function lendTempo(tempo: number | undefined): () => void {
+  lent = tempo === undefined ? undefined : { ...readOwn(), tempo };
+  tell();
+  return () => {
+    lent = undefined;
+    tell();
+  };
+}
+
 export function changeSettings(changed: Partial<Settings>): void {
-  settings = { ...readSettings(), ...changed };
+  settings = { ...readOwn(), ...changed };
+  if (lent) lent = changed.tempo === undefined ? { ...lent, ...changed } : undefined;
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
     // They last as long as the page.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function subscribe(listener: () => void) {

@@ -1,15 +1,13 @@
-import { type MouseEvent, useMemo, useRef } from "react";
-import { startsOf } from "../../../domain/songs/line-times.ts";
+import type { MouseEvent } from "react";
 import type { PlayableSong } from "../../../domain/songs/song.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { useLitLine } from "../../../player/playback/use-lit-line.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { LineChoices } from "./line-choices.tsx";
 import { type LinesQuery, linesPath, sizes, usualSize } from "./lines-path.ts";
 import type { PractisedLines } from "./practised-lines.server.ts";
-import { useInView } from "./use-in-view.ts";
-import { useSongPlayer } from "./use-song-player.ts";
+import { useHeardLines } from "./use-heard-lines.ts";
+import { useMyPractice } from "./use-my-practice.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { WordsList } from "./words-list.tsx";
 
@@ -20,15 +18,14 @@ interface Props {
   playable: PlayableSong | null;
 }
 
-/** The lyrics alone, in large letters. A press on them turns the page, and the screen stays on. */
+/**
+ * The lyrics alone, in large letters, and the screen stays on. A press on a line that has a time plays from it; beside
+ * these it turns the page.
+ */
 export function LargeWords({ songId, lines, query, playable }: Props) {
   const { t } = useI18n("practise");
-  const all = useMemo(() => lines.verses.flatMap((verse) => verse.lines), [lines]);
-  const starts = useMemo(() => startsOf(all.map(({ times }) => times)), [all]);
-  const { medium } = useSongPlayer(playable);
-  const lit = useLitLine(medium, starts);
-  const list = useRef<HTMLDivElement>(null);
-  useInView(list, lit?.line ?? null);
+  const { practice } = useMyPractice(songId);
+  const { isTurn, shown } = useHeardLines({ songId, lines, playable, practice });
   const isAwake = useWakeLock();
   const size = sizes.find((one) => `${one}` === query.size) ?? usualSize;
   const [smaller, larger] = [
@@ -56,10 +53,13 @@ export function LargeWords({ songId, lines, query, playable }: Props) {
         {isAwake && <span className="hint">{t("practise.awake")}</span>}
       </div>
       <LineChoices songId={songId} lines={lines} query={query} />
+      <p className="turn needs-script" role="status">
+        {isTurn && t("practise.yourTurn")}
+      </p>
       {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={turnByPress}>
-        <WordsList lines={lines} list={list} lit={lit?.line ?? null} start={0} />
+        <WordsList lines={lines} {...shown} />
       </div>
       <div className="page-turns needs-script">
         <button type="button" className="button quiet" onClick={() => turn(-1)}>
@@ -86,8 +86,9 @@ function turn(way: 1 | -1) {
   });
 }
 
-/** Turns the page on, or back by a press in the upper quarter; a selection of words is left alone. */
-function turnByPress({ clientY }: MouseEvent) {
+/** Turns the page on, or back by a press in the upper quarter; a line that plays and a selection are left alone. */
+function turnByPress({ target, clientY }: MouseEvent) {
+  if (target instanceof Element && target.closest("button")) return;
   if (getSelection()?.isCollapsed === false) return;
   turn(clientY < window.innerHeight / 4 ? -1 : 1);
 }

@@ -3,7 +3,7 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { rates } from "../../../player/medium/sound.ts";
 import { Choice } from "../choice.tsx";
 import type { PractisedVerse } from "./practised-lines.server.ts";
-import { changePractice, type MyPractice } from "./use-my-practice.ts";
+import { changePractice, type MyPractice } from "./my-practice.ts";
 
 interface Props {
   songId: number;
