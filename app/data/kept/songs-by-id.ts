@@ -4,7 +4,7 @@ import type { Language } from "../../domain/music/shown-name.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
-import { live, scaleOf, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
+import { isTimed, live, scaleOf, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 
 /** Lists songs with the scales of their raagas in the order of `ids`, without those that are not in the archive. */
 export async function listSongsById(
@@ -15,7 +15,11 @@ export async function listSongsById(
   const [counters, rows] = await db.batch([
     countersStatement(db),
     db
-      .select({ ...summaryColumnsIn(language), scale: scaleOf(songs.raagaId) })
+      .select({
+        ...summaryColumnsIn(language),
+        isTimed: isTimed.as("is_timed"),
+        scale: scaleOf(songs.raagaId),
+      })
       .from(songs)
       .where(and(sql`${songs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, live)),
   ]);

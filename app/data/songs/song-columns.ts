@@ -1,9 +1,12 @@
-import { isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
 import {
   accompanimentTypes,
   compositionRaagas,
   compositions,
+  raagas,
   songs,
+  taalas,
 } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import {
@@ -22,6 +25,18 @@ import { Json, jsonArray, type JsonOf } from "../json-columns.ts";
 import { nativeIn } from "../native-name.ts";
 
 export const live = isNull(songs.deletedAt);
+
+/** Whether it is the song of the placeholder `id`, and not in the bin. */
+export const liveById = and(eq(songs.id, sql.placeholder("id")), live);
+
+/** Selects one value of each song, with its composition, raaga and taala beside it. */
+export const selectWithMusic = <Found>(db: DrizzleD1Database, found: SQL.Aliased<Found>) =>
+  db
+    .select({ found })
+    .from(songs)
+    .leftJoin(compositions, eq(compositions.id, songs.compositionId))
+    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+    .leftJoin(taalas, eq(taalas.id, songs.taalaId));
 
 /** The raagas of a ragamalika's sections, of the composition that the query reads. */
 export const sectionsOfComposition = jsonArray(
@@ -61,6 +76,9 @@ const summaryColumns = {
   startSeconds: songs.startSeconds,
   endSeconds: songs.endSeconds,
 };
+
+/** Whether it is known when the lines of a song's lyrics are sung. */
+export const isTimed = sql<0 | 1>`${songs.lineTimes} <> ''`;
 
 /** The same columns with the names in the script of a language, as JSON. English has none. */
 export const summaryColumnsIn = (language: SQLWrapper | Language) => ({

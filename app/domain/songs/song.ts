@@ -70,7 +70,12 @@ export function isByComposition(
 /** A playable medium. `start` and `end` are seconds within a longer recording. */
 export type Playable = { start?: number; end?: number } & (
   | { kind: "YouTube"; videoId: string }
-  | { kind: "Audio" | "Video"; url: string }
+  | {
+      kind: "Audio" | "Video";
+      url: string;
+      /** Whether it is known when the lines of its lyrics are sung. */
+      isTimed?: true;
+    }
 );
 
 export interface PlayableSong {
@@ -119,6 +124,7 @@ interface StoredMedium {
   mediaUrl: string | null;
   startSeconds: number | null;
   endSeconds: number | null;
+  isTimed?: 0 | 1;
 }
 
 /** Returns the medium of a song, or null. Only YouTube ids, own files and https addresses pass. */
@@ -131,7 +137,12 @@ export function mediaOf(song: StoredMedium): Media | null {
       : null;
   if (song.uploadType === null) return null;
   if (song.mediaFileId)
-    return { kind: song.uploadType, url: `/media/${song.mediaFileId}`, ...part };
+    return {
+      kind: song.uploadType,
+      url: `/media/${song.mediaFileId}`,
+      ...part,
+      ...(song.isTimed && { isTimed: true }),
+    };
   return song.mediaUrl?.startsWith("https://") ? { kind: "Link", url: song.mediaUrl } : null;
 }
 

@@ -23,8 +23,8 @@ interface Props {
  * one kind reuse the element: a locked phone would not start a new one.
  */
 export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
-  const { t } = useI18n("player");
-  const { media, title, mark } = entry.song;
+  const { t, language } = useI18n("player");
+  const { id, media, title, mark } = entry.song;
   const picture = mark ? <RaagaMark mark={mark} /> : <Icon name="note" />;
   if (media.kind === "YouTube")
     return (
@@ -37,18 +37,30 @@ export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
         </Beside>
       </>
     );
+  const captions = media.isTimed && (
+    <track
+      key={id}
+      kind="captions"
+      src={`/songs/${id}/words.vtt?lng=${language}`}
+      srcLang={language}
+      label={t("player.words")}
+      default={media.kind === "Video"}
+    />
+  );
   if (media.kind === "Audio")
     return (
       <>
         {picture}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words stand beside it */}
-        <audio ref={onMedium} src={media.url} title={title} preload="metadata" />
+        <audio ref={onMedium} src={media.url} title={title} preload="metadata">
+          {captions}
+        </audio>
       </>
     );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- there are no captions; the words are shown beside it */}
-      <video ref={onMedium} src={media.url} title={title} preload="metadata" playsInline />
+      <video ref={onMedium} src={media.url} title={title} preload="metadata" playsInline>
+        {captions}
+      </video>
       <button
         type="button"
         className="player-tile"

@@ -3,10 +3,7 @@ import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type Song = Pick<
-  SongDetail,
-  "id" | "media" | "unavailable" | "notChecked" | "rareFormatName" | "isTimed"
->;
+type Song = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked" | "rareFormatName">;
 
 /** What is said of a song's media, and how it is played elsewhere or without scripts. Drawn on the server. */
 export function SongMedia({ song, title }: { song: Song; title: string }) {
@@ -65,7 +62,7 @@ function NativePlayer({ song, media, title }: { song: Song; media: Playable; tit
   const part = start || end ? `#t=${start}${end ? `,${end}` : ""}` : "";
   return (
     <Element src={url + part} title={title} controls preload="none">
-      {song.isTimed && (
+      {media.isTimed && (
         <track
           kind="captions"
           src={`/songs/${song.id}/words.vtt?lng=${language}`}

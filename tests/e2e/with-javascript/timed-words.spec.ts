@@ -146,6 +146,25 @@ test("how a song is practised is kept, and heard in large letters too", async ({
   ).toBe(1.5);
 });
 
+test("a recording whose lines have times has captions in the player, and the next has its own", async ({
+  page,
+}) => {
+  await open(page, timedSong);
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+  const track = file(page).locator("track");
+  await expect(track).toHaveAttribute("src", `${timedSong}/words.vtt?lng=en`);
+  await file(page).evaluate((audio: HTMLAudioElement) => {
+    audio.textTracks[0]!.mode = "hidden";
+  });
+  const cues = () =>
+    file(page).evaluate((audio: HTMLAudioElement) => audio.textTracks[0]!.cues?.length);
+  await expect.poll(cues).toBe(8);
+  await open(page, songPath("Meru Samana"));
+  await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("Meru Samana").first()).toBeVisible();
+  await expect(track).toHaveCount(0);
+});
+
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem("my-practice"), localStorage.getItem("sound-shruti")]);
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import {
   compositions,
@@ -31,7 +31,13 @@ import {
 } from "./composition-columns.ts";
 import { relatedOfSong } from "./related-songs.ts";
 import { thankedNames } from "../../records/thanked-names.ts";
-import { live, namedAccompanimentsIn, revisionColumns } from "../song-columns.ts";
+import {
+  isTimed,
+  liveById,
+  namedAccompanimentsIn,
+  revisionColumns,
+  selectWithMusic,
+} from "../song-columns.ts";
 
 const parents = alias(raagas, "parents");
 const ofParent = <T>(value: SQL<T>) =>
@@ -127,7 +133,7 @@ const detailJson = jsonObject({
     endSeconds: songs.endSeconds,
     failures: songs.mediaFailures,
     checkedAt: songs.mediaCheckedAt,
-    isTimed: sql<0 | 1>`${songs.lineTimes} <> ''`,
+    isTimed,
   },
   lyrics: songs.lyrics,
   names,
@@ -157,24 +163,17 @@ export type SongDetail = DetailColumns["song"] &
     /** Whether its recording was not found in the last three checks. */
     unavailable: boolean;
     notChecked: boolean;
-    /** Whether it is known when the lines of its lyrics are sung. */
-    isTimed: boolean;
     /** The name of its file's format if most browsers cannot play it. */
     rareFormatName: string | null;
     accompaniments: { type: string; native: string | null; players: string[] }[];
   };
 
 const songStatement = prepared((db) =>
-  db
-    .select({ found: detailJson.as("found") })
-    .from(songs)
-    .leftJoin(compositions, eq(compositions.id, songs.compositionId))
-    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
-    .leftJoin(taalas, eq(taalas.id, songs.taalaId))
+  selectWithMusic(db, detailJson.as("found"))
     .leftJoin(songTypes, eq(songTypes.id, songs.songTypeId))
     .leftJoin(deities, eq(deities.id, songs.deityId))
     .leftJoin(users, eq(users.id, songs.createdBy))
-    .where(and(eq(songs.id, sql.placeholder("id")), live)),
+    .where(liveById),
 );
 
 const maxFailures = 3;
@@ -203,7 +202,6 @@ export async function findSong(db: Database, id: number, language: Language, pag
     unavailable: medium.failures >= maxFailures,
     rareFormatName: medium.rareFormat && rareFormats[medium.rareFormat],
     notChecked: medium.externalMediaId !== null && medium.checkedAt === null,
-    isTimed: medium.isTimed === 1,
     accompaniments: accompaniments.map(({ typeName, native, players }) => ({
       type: typeName,
       native,

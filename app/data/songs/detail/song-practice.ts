@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { compositions, raagas, songs, taalas } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
@@ -11,7 +11,7 @@ import { prepared } from "../../drizzle-internals.ts";
 import { ifJoined, Json, jsonObject } from "../../json-columns.ts";
 import type { PractisedRaaga, PractisedTaala } from "../../music/taala-pages/practice.ts";
 import { nativeIn } from "../../native-name.ts";
-import { live } from "../song-columns.ts";
+import { isTimed, liveById, selectWithMusic } from "../song-columns.ts";
 
 const reader = sql`${sql.placeholder("language")}`;
 const parents = alias(raagas, "parents");
@@ -60,19 +60,15 @@ const practiceJson = jsonObject({
     startSeconds: songs.startSeconds,
     endSeconds: songs.endSeconds,
     failures: songs.mediaFailures,
+    isTimed,
   },
   version: counterValue("version"),
 });
 
 const practiceStatement = prepared((db) =>
-  db
-    .select({ found: practiceJson.as("found") })
-    .from(songs)
-    .leftJoin(compositions, eq(compositions.id, songs.compositionId))
-    .leftJoin(raagas, eq(raagas.id, songs.raagaId))
+  selectWithMusic(db, practiceJson.as("found"))
     .leftJoin(parents, eq(parents.id, raagas.parentId))
-    .leftJoin(taalas, eq(taalas.id, songs.taalaId))
-    .where(and(eq(songs.id, sql.placeholder("id")), live)),
+    .where(liveById),
 );
 
 const maxFailures = 3;

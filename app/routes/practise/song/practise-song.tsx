@@ -58,8 +58,7 @@ export const loader = publicLoader(
     const reader = readerOf(context, url.searchParams.get("script"));
     const lines = await listLines(found, reader, url.searchParams.get("beside"));
     const title = showName(natives?.title, song.title);
-    const isTimed = song.lineTimes !== "";
-    const medium = { id, media, unavailable, isTimed, notChecked: false, rareFormatName: null };
+    const medium = { id, media, unavailable, notChecked: false, rareFormatName: null };
     const parts = user && editableParts(user, song);
     const page = {
       song: { id, media, unavailable },

@@ -1234,7 +1234,7 @@ limit ?;
 
 select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
   "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
-  (
+  "line_times" <> '' as "is_timed", (
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "raaga_id"
@@ -2849,7 +2849,8 @@ select json_set(json_object(
       'mediaUrl', "songs"."media_url",
       'startSeconds', "songs"."start_seconds",
       'endSeconds', "songs"."end_seconds",
-      'failures', "songs"."media_failures"
+      'failures', "songs"."media_failures",
+      'isTimed', "songs"."line_times" <> ''
     )
   ),
   '$.version', (
@@ -2861,8 +2862,8 @@ select json_set(json_object(
 from "songs"
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
 left join "raagas" on "raagas"."id" = "songs"."raaga_id"
-left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
 left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 
