@@ -36,8 +36,8 @@ test("its icons are there in the sizes that it says, and in those that installin
   expect(pngs.some(({ purpose }) => purpose === "maskable")).toBe(true);
 });
 
-test("what it opens are pages", async () => {
-  const all = (await routes) as RouteObject[];
+test("what it opens are pages", () => {
+  const all = routes as RouteObject[];
   for (const url of [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)]) {
     const matched = matchRoutes(all, url)?.at(-1)?.route.path;
     expect(url === "/" ? (matched ?? "/") : `/${matched}`, url).toBe(url);
