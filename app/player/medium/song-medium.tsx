@@ -51,6 +51,7 @@ export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
     return (
       <>
         {picture}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that there are */}
         <audio ref={onMedium} src={media.url} title={title} preload="metadata">
           {captions}
         </audio>
@@ -58,6 +59,7 @@ export function SongMedium({ entry, onLarge, onMedium, ...playing }: Props) {
     );
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that there are */}
       <video ref={onMedium} src={media.url} title={title} preload="metadata" playsInline>
         {captions}
       </video>
