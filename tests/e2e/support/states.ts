@@ -1,6 +1,7 @@
 import { concertPath } from "#app/domain/songs/concert.ts";
 import { draftStates } from "./draft-states.ts";
 import { searchPath, songPath } from "./songs.ts";
+import { timedSong } from "./timed-song.ts";
 import type { Role } from "./sessions.ts";
 import { deviceStates, offerStates } from "./device.ts";
 import { offlineStates, signOutStates } from "./offline-states.ts";
@@ -86,6 +87,15 @@ export const pages: State[] = [
   { name: "numbers", path: "/about/numbers" },
   { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
   { name: "practice of a song", path: `${songPath("Meru Samana")}/practise` },
+  {
+    name: "practice of lines that have times",
+    path: `${timedSong}/practise?beside=roman`,
+    open: async (page) => {
+      await waitForHydration(page);
+      await page.locator("#repeat").selectOption({ index: 1 });
+      await expect(page.locator("#repeat-gap")).toBeVisible();
+    },
+  },
   {
     name: "practice of a song without lyrics",
     variant: true,
