@@ -10,7 +10,7 @@ const title = "Nidhi Chala Sukhama";
 export const timedSong = songPath(title);
 
 /** When each of its lines begins, in seconds. */
-export const lineTimes = [0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5];
+const lineTimes = [0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5];
 
 /** Gives the lines of the song times. The demonstration has none: nobody sings in its recordings. */
 export function timeLines(state: string): void {
