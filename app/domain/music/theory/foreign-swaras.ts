@@ -5,6 +5,10 @@ const melakartaSwaras = allMelakartas().map(
   ({ arohana }) => new Set(parseScale(arohana).map(({ name }) => name)),
 );
 
+/** Returns the swaras of a melakarta (1 to 72). */
+export const melakartaNames = (melakarta: number): ReadonlySet<SwaraName> =>
+  melakartaSwaras[melakarta - 1] ?? new Set();
+
 /** Lists the different swaras of a scale, from S upwards. */
 export function swarasOf(...scales: (readonly Swara[])[]): SwaraName[] {
   const names = new Set(scales.flatMap((scale) => scale.map(({ name }) => name)));
