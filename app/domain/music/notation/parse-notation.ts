@@ -1,6 +1,5 @@
 import { isSwaraName } from "../scale.ts";
 import {
-  type Bar,
   cellsOf,
   type Fast,
   flatten,
@@ -182,12 +181,12 @@ function readWords(
   return [...syllables, ...Array.from({ length: cells - syllables.length }, () => null)];
 }
 
-/** Lists the bars of a line by the number of cells before them; of two side by side, the last. */
-export function barsOf(marks: readonly Mark[]): Map<number, Bar> {
-  const bars = new Map<number, Bar>();
+/** Lists how many cells stand before each bar of a line. */
+function barsOf(marks: readonly Mark[]): Set<number> {
+  const bars = new Set<number>();
   let cells = 0;
   for (const { mark } of flatten(marks)) {
-    if (mark.kind === "bar") bars.set(cells, mark);
+    if (mark.kind === "bar") bars.add(cells);
     else cells += 1;
   }
   return bars;

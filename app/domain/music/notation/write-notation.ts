@@ -1,31 +1,34 @@
 import { writeSwara } from "../scale.ts";
-import type { Mark, Notation, NotationLine, NotatedSwara, Words } from "./notation.ts";
-import { barsOf } from "./parse-notation.ts";
-
-const bars = { anga: "|", cycle: "||" } as const;
-const holds = { 1: ",", 2: ";" } as const;
+import {
+  flatten,
+  type Mark,
+  type NotatedSwara,
+  type Notation,
+  type NotationLine,
+  type Words,
+} from "./notation.ts";
 
 /** Writes a swara as it was noted: `R2`, `S'`, `N.`. */
 export const writeNotated = ({ name, octave }: Omit<NotatedSwara, "kind">): string =>
   writeSwara({ name: name as "S", octave });
 
 /** Writes marks as `parseNotation` reads them, one space between them. */
-export const writeMarks = (marks: readonly Mark[]): string => marks.map(writeMark).join(" ");
+export const writeMarks = (marks: readonly Mark[]): string => tokensOf(marks).join(" ");
 
-function writeMark(mark: Mark): string {
-  switch (mark.kind) {
-    case "swara":
-      return writeNotated(mark);
-    case "hold":
-      return holds[mark.units];
-    case "bar":
-      return bars[mark.ends];
-    case "fast":
-      return `(${writeMarks(mark.marks)})`;
-  }
+/** Writes each mark that is not in a mark; parentheses stand at the first and last of those within. */
+function tokensOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === "swara") return writeNotated(mark);
+    if (mark.kind === "hold") return mark.units === 1 ? "," : ";";
+    if (mark.kind === "bar") return mark.ends === "anga" ? "|" : "||";
+    const [first = "", ...rest] = tokensOf(mark.marks);
+    return [`(${first}`, ...rest].map((token, at, all) =>
+      at === all.length - 1 ? `${token})` : token,
+    );
+  });
 }
 
-/** Writes a notation as `parseNotation` reads it, in one form for each. */
+/** Writes a notation as `parseNotation` reads it, in one form for each: syllables stand below their swaras. */
 export function writeNotation(notation: Notation): string {
   let inAkshara = 1;
   const parts = notation.map(({ heading, lines }) => {
@@ -39,20 +42,28 @@ export function writeNotation(notation: Notation): string {
   return parts.join("\n\n");
 }
 
-const writeLine = ({ marks, words }: NotationLine): string[] => [
-  writeMarks(marks),
-  ...words.map((syllables) => `w: ${writeWords(syllables, marks)}`.trimEnd()),
-];
-
-/** Writes syllables with the bars of the line above; what goes on to its end is left out. */
-function writeWords(words: Words, marks: readonly Mark[]): string {
-  const last = words.findLastIndex((syllable) => syllable !== null);
-  const above = barsOf(marks);
-  return words
-    .slice(0, last + 1)
-    .flatMap((syllable, at) => {
-      const bar = at > 0 ? above.get(at) : undefined;
-      return [...(bar ? [bars[bar.ends]] : []), syllable ?? "-"];
-    })
-    .join(" ");
+function writeLine({ marks, words }: NotationLine): string[] {
+  if (words.length === 0) return [writeMarks(marks)];
+  const rows = [tokensOf(marks), ...words.map((syllables) => syllableRow(marks, syllables))];
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => widthOf(row[at]!))));
+  return rows.map((row, number) => {
+    const cells = row.map((text, at) => text + " ".repeat(widths[at]! - widthOf(text)));
+    return `${number === 0 ? "  " : "w:"} ${cells.join(" ")}`.trimEnd();
+  });
 }
+
+/** Lists what stands below each mark: syllables, and bars below bars. What goes on to the end is left out. */
+function syllableRow(marks: readonly Mark[], words: Words): string[] {
+  const last = words.findLastIndex((syllable) => syllable !== null);
+  let cell = 0;
+  return flatten(marks).map(({ mark }) => {
+    if (mark.kind !== "bar") return cell > last ? (cell++, "") : (words[cell++] ?? "-");
+    if (cell === 0 || cell > last) return "";
+    return mark.ends === "anga" ? "|" : "||";
+  });
+}
+
+const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+
+/** Returns how many letters a text shows. */
+const widthOf = (text: string) => [...graphemes.segment(text)].length;
