@@ -20,7 +20,7 @@ import {
   type Settings,
   useSettings,
   voices,
-} from "./use-settings.ts";
+} from "../../player/sounds/practice-settings.ts";
 
 interface Props {
   path: string;

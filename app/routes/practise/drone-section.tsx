@@ -15,7 +15,7 @@ import { rememberChoice, useSoundChoice } from "../../player/sounds/use-sound-ch
 import { Choice } from "./choice.tsx";
 import { hideDroneChip, showDroneChip } from "./drone-chip.ts";
 import { Range } from "./range.tsx";
-import { changeSettings, useSettings } from "./use-settings.ts";
+import { changeSettings, useSettings } from "../../player/sounds/practice-settings.ts";
 
 const rounded = (hertz: number) => Math.round(hertz * 10) / 10;
 /** The lowest and highest Sa, in tenths of Hz that are still within. */

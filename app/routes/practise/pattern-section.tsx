@@ -14,7 +14,7 @@ import { Link } from "../../ui/link.tsx";
 import { Choice } from "./choice.tsx";
 import { TempoRange } from "./tempo-range.tsx";
 import type { Practice } from "./use-practice.ts";
-import { changeSettings, speeds, useSettings } from "./use-settings.ts";
+import { changeSettings, speeds, useSettings } from "../../player/sounds/practice-settings.ts";
 
 const first: { name: PatternName; number: number } = { name: "scale", number: 1 };
 

@@ -7,7 +7,7 @@ import type { Step } from "../../domain/music/theory/patterns.ts";
 import { startAudio } from "../../player/sounds/audio-context.ts";
 import { useSoundChoice } from "../../player/sounds/use-sound-choice.ts";
 import { loadPart } from "../../ui/part.tsx";
-import { eduppuOf, useSettings } from "./use-settings.ts";
+import { eduppuOf, useSettings } from "../../player/sounds/practice-settings.ts";
 
 type Sounding = { kind: "beat" } | { kind: "pattern"; steps: Step[] };
 

@@ -3,7 +3,12 @@ import { mostCents, shrutis } from "../../../domain/music/sound/tuning.ts";
 import { type LineLoop, loopGaps, loopTimes } from "../../../domain/songs/line-loop.ts";
 import { readStored, store } from "../../../player/storage/device-storage.ts";
 import type { PracticeKey } from "../../../player/storage/practice-keys.ts";
-import { isAmong, isWithin, pickValid, type Validity } from "../valid-values.ts";
+import {
+  isAmong,
+  isWithin,
+  pickValid,
+  type Validity,
+} from "../../../player/storage/valid-values.ts";
 
 /** How a song was last practised. What is absent is as for all songs. */
 export interface MyPractice extends Partial<LineLoop> {

@@ -6,7 +6,12 @@ import {
   rememberChoice,
   useSoundChoice,
 } from "../../../player/sounds/use-sound-choice.ts";
-import { changeSettings, lendTempo, readSettings, useSettings } from "../use-settings.ts";
+import {
+  changeSettings,
+  lendTempo,
+  readSettings,
+  useSettings,
+} from "../../../player/sounds/practice-settings.ts";
 import {
   changePractice,
   leaveShared,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { type DroneTuning, droneTunings } from "../../domain/music/sound/drone.ts";
 import { fastestTempo, nadais, slowestTempo, usualTempo } from "../../domain/music/taalas/beats.ts";
 import { type Kalai, kalais, type Keeping } from "../../domain/music/taalas/cycle.ts";
-import type { PracticeKey } from "../../player/storage/practice-keys.ts";
-import { isAmong, isWithin, pickValid, type Validity } from "./valid-values.ts";
+import type { PracticeKey } from "../storage/practice-keys.ts";
+import { isAmong, isWithin, pickValid, type Validity } from "../storage/valid-values.ts";
 
 /** Where songs begin, in aksharas after the first beat of the cycle: on it, before it (atita), after it (anagata). */
 export const eduppus = [0, -1, -0.5, 0.5, 0.75, 1, 1.5, 2, 2.5, 3] as const;
