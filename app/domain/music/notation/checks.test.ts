@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseScale } from "../scale.ts";
 import { partsOf } from "../taalas/cycle.ts";
+import { melodyOfLines } from "./notation-melody.ts";
 import { parseNotation } from "./parse-notation.ts";
 import { findSwaras, type NotatedRaaga } from "./raaga-swaras.ts";
 import { checkTaala, timeNotation } from "./time-notation.ts";
@@ -111,5 +112,47 @@ describe("the raaga", () => {
     expect(swaras.map((swara) => swara?.name)).toEqual(["S", "R2", undefined, "P"]);
     expect(foreign).toEqual([]);
     expect(unclear).toEqual([{ name: "G", lines: [1] }]);
+  });
+});
+
+describe("a melody", () => {
+  const text = "S R , G\nM P | D S' ||\nS' N";
+  const melody = (cycle: number, first: number, last: number) => {
+    const { tones, numbers, length } = melodyOfLines(read(text), null, cycle, { first, last });
+    return [tones.map(({ at, length: long }) => [at, long]), numbers, length];
+  };
+
+  test("of all lines has the swaras that are known, and ends with a cycle", () => {
+    // R, G, M, D and N have no number here.
+    expect(melody(8, 1, 3)).toEqual([
+      [
+        [0, 1],
+        [5, 1],
+        [7, 1],
+        [8, 1],
+      ],
+      [0, 4, 6, 7],
+      16,
+    ]);
+    expect(melody(0, 1, 3)[2]).toBe(10);
+  });
+
+  test("of a line within a cycle waits for it", () => {
+    expect(melody(8, 2, 2)).toEqual([
+      [
+        [5, 1],
+        [7, 1],
+      ],
+      [4, 6],
+      8,
+    ]);
+    expect(melody(0, 2, 2)).toEqual([
+      [
+        [1, 1],
+        [3, 1],
+      ],
+      [4, 6],
+      4,
+    ]);
   });
 });

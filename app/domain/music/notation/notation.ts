@@ -30,8 +30,14 @@ export type Mark = NotatedSwara | Hold | Bar | Fast;
 /** A mark that has a place above a syllable. */
 export type Cell = NotatedSwara | Hold;
 
+export interface Syllable {
+  text: string;
+  /** Whether its word goes on in the next one. */
+  joins: boolean;
+}
+
 /** The syllables of a line of words: one for each cell above, null where the syllable before goes on. */
-export type Words = (string | null)[];
+export type Words = (Syllable | null)[];
 
 export interface NotationLine {
   /** Its number in the text, from 1. */

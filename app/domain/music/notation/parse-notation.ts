@@ -46,7 +46,8 @@ class Failure extends Error {
  * Parses the plain notation of the archive, line by line:
  * - `S R2 , G3 ; | M1 P' (D2 N2) ||` swaras with the octave behind them (`'` above, `.` below), holds, bars, and
  *   parentheses around what is twice as fast;
- * - `w: ma ha - ga` words of the swaras above: a syllable for each swara and hold, `-` where one goes on;
+ * - `w: ma-hā - ga-ṇa` words of the swaras above: a syllable for each swara and hold, `-` where one goes on; a hyphen
+ *   behind a syllable joins it to the next;
  * - `akshara: 4` from here on, an akshara has so many swaras;
  * - `Pallavi:` a heading.
  * A blank line begins another part. Returns the first error.
@@ -98,7 +99,7 @@ function parseParts(text: string): Notation {
 /** Converts an index in a line to its line and column, which count letters. */
 const placeOf = (line: number, written: string, index: number) => ({
   line,
-  column: [...written.slice(0, index)].length + 1,
+  column: Array.from(written.slice(0, index)).length + 1,
 });
 
 function readCount(count: string, at: number, written: string): number {
@@ -158,6 +159,7 @@ const isWritten = (swara: string) => swara.length === 1 || isSwaraName(swara);
 
 /** Books write a dash, others a line below. */
 const goesOn = /^[-–—_]$/u;
+const syllableOf = (text: string) => ({ text: text.replace(/-$/u, ""), joins: text.endsWith("-") });
 const isBar = (text: string) => /^(?:\|\|?|॥|।)$/u.test(text);
 
 function readWords(
@@ -168,7 +170,7 @@ function readWords(
   const cells = cellsOf(marks).length;
   const bars = barsOf(marks);
   const syllables: Words = [];
-  for (const found of words.matchAll(/\|\|?|[॥।]|[^\s|॥।]+/gu)) {
+  for (const found of words.matchAll(/\|\|?|[॥।]|[-–—_]|[^-–—_\s|॥।]+-?/gu)) {
     const [text] = found;
     const fail = (problem: NotationError["problem"]): never => {
       throw new Failure({ problem, ...placeOf(at, written, from + found.index), text });
@@ -176,7 +178,7 @@ function readWords(
     if (isBar(text)) {
       if (!bars.has(syllables.length)) fail("barElsewhere");
     } else if (syllables.length === cells) fail("tooManySyllables");
-    else syllables.push(goesOn.test(text) ? null : text);
+    else syllables.push(goesOn.test(text) ? null : syllableOf(text));
   }
   return [...syllables, ...Array.from({ length: cells - syllables.length }, () => null)];
 }

@@ -57,11 +57,14 @@ function syllableRow(marks: readonly Mark[], words: Words): string[] {
   const last = words.findLastIndex((syllable) => syllable !== null);
   let cell = 0;
   return flatten(marks).map(({ mark }) => {
-    if (mark.kind !== "bar") return cell > last ? (cell++, "") : (words[cell++] ?? "-");
+    if (mark.kind !== "bar") return cell > last ? (cell++, "") : writeSyllable(words[cell++]);
     if (cell === 0 || cell > last) return "";
     return mark.ends === "anga" ? "|" : "||";
   });
 }
+
+const writeSyllable = (syllable: Words[number] | undefined) =>
+  syllable ? `${syllable.text}${syllable.joins ? "-" : ""}` : "-";
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 

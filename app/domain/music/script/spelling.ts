@@ -72,7 +72,34 @@ const rules: Record<Script, Rule[]> = {
   ],
 };
 
-/** Applies the spelling conventions of a script to a transliterated text. */
+/** Stands between the syllables of a word, where their places are wanted. Spelling does not see it. */
+export const syllableMark = "\ue001";
+
+/** Applies the spelling conventions of a script to a transliterated text; the marks of syllables stay in their places. */
 export function spell(text: string, to: Script): string {
+  if (text.includes(syllableMark)) return spellMarked(text, to);
   return rules[to].reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
+}
+
+function spellMarked(text: string, to: Script): string {
+  const pieces = text.split(syllableMark);
+  let places = pieces.slice(0, -1).map((_, at) => pieces.slice(0, at + 1).join("").length);
+  let spelled = pieces.join("");
+  for (const [pattern, letters] of rules[to]) {
+    let [result, done] = ["", 0];
+    const moved = [...places];
+    for (const match of spelled.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const written = letters.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? "");
+      result += spelled.slice(done, match.index) + written;
+      for (const [at, place] of places.entries())
+        if (place >= end) moved[at]! += written.length - match[0].length;
+      done = end;
+    }
+    spelled = result + spelled.slice(done);
+    places = moved;
+  }
+  return places
+    .toReversed()
+    .reduce((so, place) => so.slice(0, place) + syllableMark + so.slice(place), spelled);
 }

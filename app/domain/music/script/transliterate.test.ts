@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offeredScripts, type Script, scriptChoices } from "./scripts.ts";
+import { syllableMark } from "./spelling.ts";
 import { transliterator } from "./transliterate.server.ts";
 
 async function write(from: Script, to: Script, text: string) {
@@ -90,4 +91,23 @@ test("other text is left alone, and no text throws", async () => {
       if (from !== "iso") expect(shown).toBe(odd);
       await expect(write(from, to, letters)).resolves.toBeTypeOf("string");
     }
+});
+
+test("the places of syllables are kept, and words are spelled as without them", async () => {
+  const words = "శ్రీ గ|ణ|నా|థ సిం|ధూ|ర వ|ర్ణ సం|పూర్|ణ నా|రా|య|ణ చం|ద్ర పా|న";
+  const marked = words.replaceAll("|", syllableMark);
+  const shown = {
+    ta: "ஸ்ரீ க³|ண|னா|த² ஸிந்|தூ⁴|ர வ|ர்ண ஸம்|பூர்|ண நா|ரா|ய|ண சந்|த்³ர பா|ன",
+    kn: "ಶ್ರೀ ಗ|ಣ|ನಾ|ಥ ಸಿಂ|ಧೂ|ರ ವ|ರ್ಣ ಸಂ|ಪೂರ್|ಣ ನಾ|ರಾ|ಯ|ಣ ಚಂ|ದ್ರ ಪಾ|ನ",
+    ml: "ശ്രീ ഗ|ണ|നാ|ഥ സിന്|ധൂ|ര വ|ർണ സമ്|പൂർ|ണ നാ|രാ|യ|ണ ചന്|ദ്ര പാ|ന",
+    hi: "श्री ग|ण|ना|थ सिं|धू|र व|र्ण सं|पूर्|ण ना|रा|य|ण चं|द्र पा|न",
+    iso: "śrī ga|ṇa|nā|tha sin|dhū|ra va|rṇa sam|pūr|ṇa nā|rā|ya|ṇa can|dra pā|na",
+  };
+  for (const [to, expected] of Object.entries(shown)) {
+    const written = await write("te", to as Script, marked);
+    expect(written.replaceAll(syllableMark, "|")).toBe(expected);
+    expect(await write("te", to as Script, words.replaceAll("|", ""))).toBe(
+      expected.replaceAll("|", ""),
+    );
+  }
 });
