@@ -3,7 +3,7 @@ import { startAudio } from "../player/sounds/audio-context.ts";
 import { loadPart } from "../ui/part.tsx";
 
 /**
- * What stands beside a page and is loaded when it is needed: scales and cycles that sound and the dialog that keeps
+ * What stands beside a page and is loaded when it is needed: scales, cycles and notations that sound and the dialog that keeps
  * something for practice, at the press of a button of a server-drawn part; the note on a copy that the device has
  * stored.
  */
@@ -13,7 +13,7 @@ export function BesidePage() {
   useEffect(() => {
     const press = async ({ target }: MouseEvent) => {
       const button = (target as Element).closest<HTMLElement>(
-        "[data-scale],[data-cycle],[data-keep]",
+        "[data-scale],[data-cycle],[data-notation],[data-keep]",
       );
       if (!button) return;
       if (button.dataset.keep) {

@@ -42,6 +42,8 @@ export const compositions = sqliteTable(
     signature: text("signature").notNull().default(""),
     description: text("description").notNull().default(""),
     lyrics: text("lyrics").notNull().default(""),
+    /** Its swaras and words in plain text, as `app/domain/music/notation` reads it. */
+    notation: text("notation").notNull().default(""),
     /** By language of the site. */
     meaning: text("meaning", { mode: "json" })
       .$type<Record<string, string>>()

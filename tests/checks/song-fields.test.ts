@@ -21,6 +21,7 @@ import {
 } from "#app/domain/songs/song-fields.ts";
 import { changesBetween, type SongRevision } from "#app/domain/songs/song-revision.ts";
 import { parseFields } from "#app/domain/songs/song-schema.ts";
+import { suggestionFields } from "#app/domain/records/suggesting/suggestion-fields.ts";
 import { applySubmission, emptySong } from "#app/domain/songs/song-submission.ts";
 import { formValuesOf } from "#app/routes/song-form/values/form-values.ts";
 import { describeChange, noLists } from "#app/routes/song-form/changes/describe-change.ts";
@@ -108,6 +109,14 @@ describe("a field that is added to the table is", () => {
   });
 });
 
+test("a notation, whose lines count, is in no table of cells, batch or suggestion", () => {
+  expect(draftFields.map(String)).not.toContain("notation");
+  expect(batchFields.map(String)).not.toContain("notation");
+  const suggested = Object.values(suggestionFields).flat();
+  expect(suggested.map(({ name }) => name)).not.toContain("notation");
+  expect(pickDraftInputs({ title: "A title", notation: "S R" })).toEqual({ title: "A title" });
+});
+
 /** A value of each kind other than the empty one, as a program sends it. */
 const filled: Partial<Record<string, unknown>> = {
   line: "a line",
@@ -118,6 +127,7 @@ const filled: Partial<Record<string, unknown>> = {
   language: "te",
   texts: { en: "a text" },
   lineTimes: "0:12.3 #1x2y3z",
+  notation: "S R2",
   accompaniments: [{ accompanimentTypeId: 1, playedBy: ["Somebody"] }],
 };
 

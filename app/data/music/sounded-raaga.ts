@@ -19,7 +19,7 @@ export const scaleColumns = (language: string) => ({
 /** Selects what a raaga's scale sounds by. */
 export const soundedRaagaStatement = (db: Database, id: string, language: string) =>
   db
-    .select({ ...scaleColumns(language), parent: parents.melakarta })
+    .select({ ...scaleColumns(language), melakarta: raagas.melakarta, parent: parents.melakarta })
     .from(raagas)
     .leftJoin(parents, eq(parents.id, raagas.parentId))
     .where(eq(raagas.id, id));

@@ -88,6 +88,18 @@ export const compositionFields = {
     shown: { locked: 10, drafts: 16 },
     index: "lyrics",
   },
+  notation: {
+    kind: "notation",
+    label: "songForm.notation",
+    section: "compositionDetails",
+    shared: true,
+    maxLength: 20_000,
+    rows: 8,
+    hint: "songForm.notationHint",
+    csv: "notation",
+    rest: true,
+    payload: "keeps",
+  },
   language: {
     kind: "language",
     label: "songForm.language",

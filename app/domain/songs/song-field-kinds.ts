@@ -22,6 +22,8 @@ export const singerParts = [...soloParts, "performer"] as const;
 export interface KindValues {
   line: string;
   prose: string;
+  /** Swaras and words in plain text, as `app/domain/music/notation` writes them. */
+  notation: string;
   optionalLine: string | null;
   lines: string[];
   texts: Record<string, string>;

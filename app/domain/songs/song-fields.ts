@@ -63,6 +63,7 @@ export const inputOf = (name: SongField): string => specOf(name).input ?? name;
 const emptyValues: KindValues = {
   line: "",
   prose: "",
+  notation: "",
   optionalLine: null,
   lines: [],
   texts: {},

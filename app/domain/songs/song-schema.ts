@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { languages } from "../../archive.ts";
 import { type FormError, toFormError } from "../form-error.ts";
+import { type NotationError, parseNotation } from "../music/notation/parse-notation.ts";
+import { writeNotation } from "../music/notation/write-notation.ts";
 import {
   type Accompaniment,
   type FieldSpec,
@@ -104,6 +106,34 @@ function prose(rule: Rule) {
   return rule.required ? checked : checked.default("");
 }
 
+const notationErrors = {
+  unknown: "notation.unknown",
+  noSuchSwara: "notation.noSuchSwara",
+  unopened: "notation.unopened",
+  unclosed: "notation.unclosed",
+  empty: "notation.empty",
+  tooFast: "notation.tooFast",
+  inAkshara: "notation.inAkshara",
+  wordsAlone: "notation.wordsAlone",
+  tooManySyllables: "notation.tooManySyllables",
+  barElsewhere: "notation.barElsewhere",
+} as const satisfies Record<NotationError["problem"], string>;
+
+/** The plain notation in the form that it is stored in. */
+const notation = ({ maxLength = maxLineLength }: Rule) =>
+  z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().max(maxLength, "form.maximum"))
+    .transform((text, context) => {
+      const { notation: parts, error } = parseNotation(text);
+      if (!error) return writeNotation(parts);
+      const { problem, ...params } = error;
+      context.addIssue({ code: "custom", message: notationErrors[problem], params });
+      return z.NEVER;
+    })
+    .pipe(z.string().max(maxLength, "form.maximum"));
+
 function date(rule: Rule) {
   return submitted(rule)
     .transform((text = "") => text.trim())
@@ -197,6 +227,7 @@ const reference = () =>
 const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   line,
   prose,
+  notation,
   optionalLine,
   lines,
   texts,

@@ -15,13 +15,15 @@ interface Options {
   begin: number;
   /** Is told the position of each tone among the melody's as it sounds. */
   onTone: (number: number) => void;
+  /** Is told when it has sounded once; without this, it goes round and round. */
+  onEnd?: () => void;
 }
 
-/** Plays a melody round and round, stroke by stroke. Returns a function that stops. */
+/** Plays a melody, stroke by stroke. Returns a function that stops. */
 export function playMelody(
   context: AudioContext,
   melody: Melody,
-  { pitch, tempo, begin, onTone }: Options,
+  { pitch, tempo, begin, onTone, onEnd }: Options,
 ): () => void {
   const sa = pitchHertz(pitch);
   const hertzes = melody.tones.map(({ swara }) => sa * ratioOf(swara));
@@ -52,6 +54,7 @@ export function playMelody(
       source.start(begin + time);
     },
     onSound: ({ number }) => onTone(number),
+    end: onEnd && { time: (melody.length * 60) / tempo, onEnd },
   });
   return () => {
     stop();

@@ -13,18 +13,21 @@ interface Plan<Sound extends { time: number }> {
   play: (sound: Sound) => void;
   /** Is told of each sound as it begins. */
   onSound: (sound: Sound) => void;
+  /** When the sounds end, in seconds, and what is told of it then. */
+  end?: { time: number; onEnd: () => void };
 }
 
 /** Plays sounds in time, and tells of them as they begin. Returns a function that ends the plan. */
 export function planAhead<Sound extends { time: number }>(
   context: AudioContext,
-  { begin, between, play, onSound }: Plan<Sound>,
+  { begin, between, play, onSound, end }: Plan<Sound>,
 ): () => void {
   let planned = 0;
   let upcoming: Sound[] = [];
   const plan = () => {
     const now = context.currentTime - begin;
-    const until = now + ahead;
+    if (end && now >= end.time) return end.onEnd();
+    const until = Math.min(now + ahead, end?.time ?? Infinity);
     if (until <= planned) return;
     // After a stall, what is overdue would sound all at once.
     const sounds = between(Math.max(planned, now), until);

@@ -1,7 +1,7 @@
 import { fastestTempo, slowestTempo } from "../../domain/music/taalas/beats.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Range } from "./range.tsx";
-import { changeSettings } from "./use-settings.ts";
+import { changeSettings } from "../../player/sounds/practice-settings.ts";
 
 /** The tempo of the beat and the exercises, in aksharas a minute. */
 export function TempoRange({ tempo }: { tempo: number }) {

@@ -14,6 +14,7 @@ import { rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
+import { previewNotation } from "./notation/preview-notation.server.tsx";
 import { listUnclearRaagas } from "./raagas/match-raagas.server.ts";
 import { applyRaagaChoices } from "./raagas/raaga-inputs.ts";
 import { type FormValues, rowsOf, withRows } from "./values/form-values.ts";
@@ -60,6 +61,7 @@ async function handleButton(
   const { act = "save" } = submitted;
   if (act === "save") return null;
   if (act === "forget") return discardSavedForm(request, context, url.pathname);
+  if (act === "show-notation") return previewNotation({ request, context, url }, submitted);
   if (act === "find-people") {
     const { people, ...rest } = await findPeople(context, submitted);
     const rejected = rejectForm(context, rest, 200);

@@ -19,6 +19,7 @@ import {
 import { CompositionFields, RecordingFields } from "./inputs/song-sections.tsx";
 import { PeopleFields } from "./people/people-fields.tsx";
 import type { FormValues } from "./values/form-values.ts";
+import type { NotationPreview } from "./notation/notation-field.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { useFocusOnChoice } from "./title/title-field.tsx";
 import { type ReactNode, useState } from "react";
@@ -45,7 +46,7 @@ export function SongForm(props: Props) {
   const { t } = useI18n("songs");
   const { lists, composition = null, recording = null, isNew = false } = props;
   const { submitted, edition, rejected, restore } = useShownForm(props.submitted, props.rejected);
-  const { formErrors, unclear } = rejected ?? {};
+  const { formErrors, unclear, preview } = rejected ?? {};
   const draft = useDraft(formErrors);
   const hydrated = useHydrated();
   const isSaving = useNavigation().formData?.get("act") === "save";
@@ -87,7 +88,7 @@ export function SongForm(props: Props) {
             </>
           ) : (
             <CompositionFields
-              {...{ lists, submitted, formErrors, unclear }}
+              {...{ lists, submitted, formErrors, unclear, preview }}
               mayChoose={isNew}
               found={rejected?.found}
             />
@@ -150,6 +151,7 @@ export interface RejectedForm {
   unclear?: UnclearRaaga[];
   people?: NameCandidates[];
   found?: TitleMatch[];
+  preview?: NotationPreview;
 }
 
 /**

@@ -14,6 +14,7 @@ const storedSong: SongRevision = {
   language: "sa",
   description: "One line\nand another",
   lyrics: "first line\nsecond line",
+  notation: "S R2 , G3 ||",
   accompaniments: [{ typeId: 1, players: ["One", "Other"] }],
   uploadType: "YouTube",
   mediaTypeId: 1,

@@ -28,6 +28,7 @@ import { Link } from "../../ui/link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
+import notationStylesheet from "../../styles/notation.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
 import sheetStylesheet from "../../styles/song-sheet.css?url";
@@ -45,6 +46,7 @@ import { listRelated } from "./related.server.ts";
 import { nameSong } from "./song-names.server.ts";
 import { describeSong } from "./json-ld.server.ts";
 import { Lyrics } from "./lyrics/lyrics.tsx";
+import { drawNotation } from "./notation/song-notation.server.tsx";
 import { pathToShare, showLyrics, wordsOf } from "../../web/lyrics/shown-lyrics.server.ts";
 import { listAccompaniments, listAsked, listFacts } from "./facts.server.ts";
 import { Facts } from "./facts.tsx";
@@ -75,6 +77,7 @@ async function load(args: Route.LoaderArgs) {
   const people = { natives: names?.people ?? {}, proposed };
   const reader = readerOf(context, url.searchParams.get("script"));
   const shownLyrics = lyrics ? await showLyrics(lyrics, song.language, reader) : null;
+  const notation = await drawNotation(composition.notation, song, reader);
   const namedSong = nameSong(language, song, names, composition.nativeTitle);
   const parent = names?.parent ?? null;
   const music = showMusic(language, song, { ...namedSong.names, parent });
@@ -94,8 +97,10 @@ async function load(args: Route.LoaderArgs) {
     sharePath: pathToShare(`/songs/${song.id}`, shownLyrics, language),
     ...namedSong,
     hasMusic: music !== null,
+    hasNotation: notation !== null,
     drawn: drawOnServer(args, {
       music,
+      notation,
       facts: (
         <>
           <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
@@ -178,6 +183,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
+      {loaderData.hasNotation && <Stylesheet href={notationStylesheet} />}
       <link rel="stylesheet" href={sheetStylesheet} media="print" />
       <Stylesheet href={suggestStylesheet} />
       <PageHead
@@ -204,6 +210,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
           )}
           {song.description && <Prose text={song.description} {...loaderData.described} />}
           {lyrics ? <Lyrics lyrics={lyrics} /> : music}
+          {loaderData.hasNotation && <ServerDrawn parts={drawn} name="notation" />}
           {loaderData.noLyrics && (
             <p className="missing-part">
               {loaderData.noLyrics.text}{" "}

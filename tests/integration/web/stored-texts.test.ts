@@ -31,6 +31,7 @@ const fields: Record<string, string> = {
   signature: "UPDATE compositions SET signature = ?",
   description: "UPDATE compositions SET description = ?",
   lyrics: "UPDATE compositions SET lyrics = ?",
+  notation: "UPDATE compositions SET notation = ?",
   meaning: "UPDATE compositions SET meaning = json_object('en', ?)",
   linemeaning: "UPDATE compositions SET line_meanings = json_object('en', ?)",
   singer: "UPDATE songs SET singer = ?",

@@ -8,6 +8,7 @@ import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
 import { numberId, paged, paging } from "../http/schemas.ts";
+import { notation } from "./song.ts";
 
 const composition = z
   .object({
@@ -34,6 +35,7 @@ const composition = z
     deity: z.string(),
     signature: z.string().meta({ description: "The mudra." }),
     lyrics: z.string(),
+    notation,
     meaning: z
       .record(z.string(), z.string())
       .meta({ description: "The meaning in each language, by language code." }),

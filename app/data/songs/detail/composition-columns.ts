@@ -131,6 +131,7 @@ export const compositionOfSong = jsonObject({
   recordings: compositions.recordingCount,
   nativeTitle: compositions.nativeTitle,
   meaning: compositions.meaning,
+  notation: compositions.notation,
   raagas: jsonRows(sections),
   testSounds: compositions.testSounds,
   markedSongId: compositions.markedSongId,

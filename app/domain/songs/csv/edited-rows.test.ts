@@ -34,6 +34,7 @@ const song: SongRevision = {
   language: "te",
   description: "",
   lyrics: "first line\r\nsecond line ",
+  notation: "S R2 , G3 ||",
   isoTitle: null,
   nativeTitle: "నగుమోము",
   otherTitles: ["One; with a semicolon", "Two"],

@@ -11,6 +11,7 @@ import { languages, languageNames } from "../../../archive.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { RaagaField, RaagaQuestions } from "../raagas/raaga-field.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
+import { NotationField, type NotationPreview } from "../notation/notation-field.tsx";
 import { type FormValues, textInput } from "../values/form-values.ts";
 import { ConcertField } from "./concert-field.tsx";
 import { ListSelect } from "./list-select.tsx";
@@ -20,6 +21,7 @@ export interface SectionProps {
   submitted: FormValues;
   formErrors: FormErrors | undefined;
   unclear?: readonly UnclearRaaga[];
+  preview?: NotationPreview;
 }
 
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {
@@ -39,6 +41,10 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     case "prose": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
       return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;
+    }
+    case "notation": {
+      const hint = "hint" in spec ? t(spec.hint) : undefined;
+      return <NotationField {...input} {...{ rows, hint, preview: props.preview }} />;
     }
     case "date":
       return (

@@ -36,6 +36,7 @@ export const whole = {
   recordingDate: "1975-08-15",
   description: "In praise of the goddess.",
   lyrics: "first line\nsecond line",
+  notation: "",
   uploadType: "YouTube",
   mediaurl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   externalMediaId: "dQw4w9WgXcQ",

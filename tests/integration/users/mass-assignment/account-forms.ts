@@ -31,6 +31,7 @@ const song = {
   language: "",
   description: "In praise of the goddess.",
   lyrics: "first line",
+  notation: "S R2",
   compositionId: "",
   composerId: "",
   mediaDescription: "",

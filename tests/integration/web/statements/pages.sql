@@ -479,9 +479,9 @@ WHERE kind = ? AND dismissed_at IS NULL
 ORDER BY found_at, rowid
 LIMIT ?;
 
-select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "language",
-  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings",
-  (
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
+  "language", "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning",
+  "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -517,10 +517,10 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   FROM revisions r
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
-  (
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1433,10 +1433,10 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   FROM revisions r
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
-  (
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1823,7 +1823,7 @@ limit ?;
 -- /practise, /practise (signed in), /practise?raaga=Lavangi
 
 select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."arohana", "raagas"."avarohana",
-  "raagas"."bhashanga", "parents"."melakarta"
+  "raagas"."bhashanga", "raagas"."melakarta", "parents"."melakarta"
 from "raagas"
 left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
 where "raagas"."id" = ?;
@@ -2430,6 +2430,7 @@ select json_set(json_object(
       'recordings', "compositions"."recording_count",
       'nativeTitle', "compositions"."native_title",
       'meaning', json("compositions"."meaning"),
+      'notation', "compositions"."notation",
       'raagas', (
         SELECT json_group_array(json_object(
           'id', "json_row"."id",
@@ -2671,10 +2672,10 @@ where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_song
 -- /songs/:id/delete, /songs/:id/history, /songs/:id/lines, /songs/edit/:id
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
-  (
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2738,10 +2739,10 @@ limit ?;
 -- /songs/:id/history
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
-  (
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id

@@ -3355,10 +3355,10 @@ SELECT CASE ? WHEN 'song' THEN (
 ) END AS 'native';
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."language",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id",
-  "compositions"."deity", "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings",
-  (
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
+  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id

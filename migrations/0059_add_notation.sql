@@ -1,0 +1,1 @@
+ALTER TABLE `compositions` ADD `notation` text DEFAULT '' NOT NULL;
