@@ -262,7 +262,7 @@ const janyasSung = demoCompositions.flatMap(({ raagaId }) => {
 test.each([
   [1, "Lavangi Sarvashri"],
   [2, "Revati"],
-  [15, "Megharanjani"],
+  [15, "Malahari Malahari Malahari Malahari Megharanjani"],
   [16, "Ahirbhairavi"],
   [17, "Rohini Saurashtram"],
   [20, "Bhairavi Bhairavi Hindolam Hindolam Sushama"],

@@ -24,6 +24,8 @@ export interface DemoComposition {
   signature?: string;
   description: string;
   lyrics?: string;
+  /** In the plain notation of the archive. */
+  notation?: string;
   /** In the format of `citationsOf`. Without lyrics, each source also states the raaga. */
   sources: string[];
   /** By default ramanarunachalam/Music. */

@@ -1,5 +1,6 @@
 import type { DemoComposition, OwnComposition } from "./composition.ts";
 import { firstCompositions, furtherCompositions } from "./compositions.ts";
+import { gitams } from "./gitams.ts";
 import { olderCompositions } from "./older-compositions.ts";
 
 export const himself = { id: "m-balamuralikrishna", name: "M. Balamuralikrishna" };
@@ -15,4 +16,5 @@ export const demoCompositions: readonly DemoComposition[] = [
   ...firstCompositions.map(toDemoComposition),
   ...olderCompositions,
   ...furtherCompositions.map(toDemoComposition),
+  ...gitams,
 ];

@@ -108,6 +108,7 @@ async function toComposition(composition: DemoComposition, at: number) {
     signature: rest.signature ?? "",
     description: rest.description,
     lyrics: rest.lyrics ?? "",
+    notation: rest.notation ?? "",
     createdBy: contributor,
   };
 }

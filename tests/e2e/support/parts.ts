@@ -114,6 +114,11 @@ export const parts: Part[] = [
     use: (page) => page.getByRole("button", { name: "Play arohana" }).click(),
   },
   {
+    source: "notation-player",
+    path: songPath("Shri Gananatha"),
+    use: (page) => page.getByRole("button", { name: "Play the notation" }).click(),
+  },
+  {
     source: "melody-player",
     path: "/practise?raaga=Mohanam",
     use: (page) => page.getByRole("button", { name: "Play in a loop" }).click(),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { csvLine } from "#app/domain/records/csv/write.ts";
 import { readCsv } from "#app/domain/records/csv/read.ts";
 import { raagas, taalas } from "#drizzle/schema/index.ts";
+import { gitams } from "#drizzle/seed/demo/gitams.ts";
 import { bytesOf } from "#tests/csv-bytes.ts";
 import { type Administrator, makeEditor } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
@@ -223,3 +224,11 @@ describe("on the page of its song", () => {
     expect(await section("/songs/1")).toBe("");
   });
 });
+
+test.each(gitams.map(({ title, notation }) => [title, notation!]))(
+  "%s can be edited without a change",
+  async (_, notation) => {
+    await edit({ notation });
+    expect(await inArchive()).toBe(notation);
+  },
+);
