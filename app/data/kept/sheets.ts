@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
+import { compositions, keptLists, keptSongs, songs } from "#drizzle/schema/index.ts";
 import type { KeptList } from "../../domain/kept/kept-list.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import type { SongSummary } from "../../domain/songs/song.ts";
@@ -8,9 +8,20 @@ import { live, summaryColumnsIn, toSummary } from "../songs/song-columns.ts";
 import { isOnPage, isOwn, listColumns } from "./kept-lists.ts";
 import type { OwnList } from "./write-list.ts";
 
-export type Sheet = SongSummary & { note: string; lyrics: string; sungIn: string | null };
+export type Sheet = SongSummary & {
+  note: string;
+  lyrics: string;
+  notation: string;
+  sungIn: string | null;
+};
 
-/** Reads a page of the user's own list with lyrics, without songs in the bin; null if there is no such list. */
+const printed = {
+  lyrics: songs.lyrics,
+  notation: sql<string>`coalesce(${compositions.notation}, '')`.as("notation"),
+  sungIn: songs.language,
+};
+
+/** Reads a page of the user's own list with lyrics and notation, without songs in the bin; null if there is no such list. */
 export async function readSheets(
   db: Database,
   own: OwnList,
@@ -22,12 +33,12 @@ export async function readSheets(
       .select({
         ...summaryColumnsIn(language),
         note: keptSongs.note,
-        lyrics: songs.lyrics,
-        sungIn: songs.language,
+        ...printed,
       })
       .from(keptLists)
       .innerJoin(keptSongs, eq(keptSongs.listId, keptLists.id))
       .innerJoin(songs, eq(songs.id, keptSongs.songId))
+      .leftJoin(compositions, eq(compositions.id, songs.compositionId))
       .where(and(isOwn(own), isOnPage(page), live))
       .orderBy(keptSongs.position),
   ]);
@@ -35,7 +46,7 @@ export async function readSheets(
   return { list, sheets: rows.map(toSheet) };
 }
 
-/** Reads songs with lyrics in the order of `ids`, without those that are not in the archive. */
+/** Reads songs with lyrics and notation in the order of `ids`, without those that are not in the archive. */
 export async function readSheetsById(
   db: Database,
   ids: readonly number[],
@@ -46,21 +57,22 @@ export async function readSheetsById(
       .select({
         ...summaryColumnsIn(language),
         note: sql<string>`''`.as("note"),
-        lyrics: songs.lyrics,
-        sungIn: songs.language,
+        ...printed,
       })
       .from(songs)
+      .leftJoin(compositions, eq(compositions.id, songs.compositionId))
       .where(and(sql`${songs.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, live)),
   ]);
   const byId = new Map(rows.map((row) => [row.id, toSheet(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-type Row = Parameters<typeof toSummary>[0] & Pick<Sheet, "note" | "lyrics" | "sungIn">;
+type Row = Parameters<typeof toSummary>[0] & Pick<Sheet, "note" | "lyrics" | "notation" | "sungIn">;
 
-const toSheet = ({ note, lyrics, sungIn, ...row }: Row): Sheet => ({
+const toSheet = ({ note, lyrics, notation, sungIn, ...row }: Row): Sheet => ({
   ...toSummary(row),
   note,
   lyrics,
+  notation,
   sungIn,
 });

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import type { ScriptChoice } from "../../domain/music/script/scripts.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { type DrawnParts, ServerDrawn } from "../../shell/server-drawn.tsx";
+import notationStylesheet from "../../styles/notation.css?url";
 import { Choices } from "../../ui/choices.tsx";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -21,6 +24,7 @@ interface Props {
   name: string;
   script: string;
   sheets: ShownSheet[];
+  drawn: DrawnParts | null;
   /** The address of the list. */
   list: string;
   /** The address of its sheets. */
@@ -30,11 +34,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The songs of a list with their lyrics, to be printed. */
-export function SheetList({ name, script, sheets, list, path, to, children }: Props) {
+/** The songs of a list with their lyrics and notation, to be printed. */
+export function SheetList({ name, script, sheets, drawn, list, path, to, children }: Props) {
   const { t } = useI18n("songs");
   return (
     <div className="page sheets">
+      {sheets.some(({ notation }) => notation) && <Stylesheet href={notationStylesheet} />}
       <PageHead title={name} description={name} path={path} index={false} />
       <h1>{name}</h1>
       <Choices
@@ -75,6 +80,12 @@ export function SheetList({ name, script, sheets, list, path, to, children }: Pr
               </p>
             </div>
           ))}
+          {sheet.notation && (
+            <>
+              <h3>{t("songForm.notation")}</h3>
+              <ServerDrawn parts={drawn} name={sheet.notation} className="notation" />
+            </>
+          )}
         </article>
       ))}
       {children}

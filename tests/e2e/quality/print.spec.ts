@@ -1,3 +1,4 @@
+import { addressSheetsPath } from "#app/domain/kept/address-list-path.ts";
 import { songPath } from "../support/songs.ts";
 import { type Page, setPreferenceCookies } from "../support/test.ts";
 import { expect, test } from "../support/users.ts";
@@ -106,3 +107,22 @@ test("a table is printed with all of its columns", async ({ page }) => {
     .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
   expect(hidden).toBeLessThanOrEqual(0);
 });
+
+for (const path of [
+  songPath("Kunda Gaura"),
+  addressSheetsPath("", [Number(songPath("Kunda Gaura").split("/").at(-1))])!,
+])
+  test(`a notation is printed, each line whole, with nothing to press: ${path}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(shown(page, ".notation-line")).toHaveCount(8);
+    await expect(shown(page, ".notation-sheet h3")).toHaveCount(4);
+    await expect(shown(page, "button, input, select, form, nav")).toHaveCount(0);
+    const breaks = await page
+      .locator(".notation-sheet li")
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+    expect(await countPages(page)).toBeLessThanOrEqual(3);
+  });

@@ -225,6 +225,15 @@ describe("on the page of its song", () => {
   });
 });
 
+test("sheets of a list have it in the script that is asked for", async () => {
+  await edit({ notation: typed });
+  const sheet = await drawn(await visit("/list/sheets?songs=1&script=kn"));
+  expect(sheet).toContain("<h3>Notation</h3>");
+  expect(cellsOf(sheet)[3]).toBe("ಸ 1 ಣ");
+  await edit({ notation: "" });
+  expect(await drawn(await visit("/list/sheets?songs=1"))).not.toContain("<h3>Notation</h3>");
+});
+
 test.each(gitams.map(({ title, notation }) => [title, notation!]))(
   "%s can be edited without a change",
   async (_, notation) => {

@@ -1248,10 +1248,12 @@ where ("songs"."id" IN (
 
 -- /list/sheets, /list/sheets (signed in), /list/sheets?songs=1
 
-select "id", "title", "singer", "composer", "raaga_id", "taala_id", "song_type_id", "recorded_on", "duration_seconds",
-  "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds", "end_seconds", "script_names" ->> ? as "names",
-  '' as "note", "lyrics", "language"
+select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
+  "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
+  "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
+  '' as "note", "songs"."lyrics", coalesce("compositions"."notation", '') as "notation", "songs"."language"
 from "songs"
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" IN (
   SELECT value
   FROM json_each(?)
@@ -1301,10 +1303,11 @@ order by "kept_songs"."position";
 select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "songs"."raaga_id", "songs"."taala_id",
   "songs"."song_type_id", "songs"."recorded_on", "songs"."duration_seconds", "songs"."upload_type", "songs"."external_media_id",
   "songs"."media_file_id", "songs"."media_url", "songs"."start_seconds", "songs"."end_seconds", "songs"."script_names" ->> ? as "names",
-  "kept_songs"."note", "songs"."lyrics", "songs"."language"
+  "kept_songs"."note", "songs"."lyrics", coalesce("compositions"."notation", '') as "notation", "songs"."language"
 from "kept_lists"
 inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
 inner join "songs" on "songs"."id" = "kept_songs"."song_id"
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (("kept_lists"."id" = ? and "kept_lists"."user_id" = ?) and "kept_songs"."position" between ? and ?
   and "songs"."deleted_at" is null)
 order by "kept_songs"."position";
