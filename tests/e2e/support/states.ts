@@ -102,6 +102,17 @@ export const pages: State[] = [
     path: `${songPath("Omkara Akarini")}/practise`,
   },
   { name: "last heard", path: "/heard" },
+  { name: "notation", variant: true, path: songPath("Padumanabha") },
+  {
+    name: "practice of a song with a notation",
+    variant: true,
+    path: `${songPath("Padumanabha")}/practise`,
+  },
+  {
+    name: "a notation in large letters",
+    variant: true,
+    path: `${songPath("Padumanabha")}/practise?view=large&show=both`,
+  },
   { name: "radio", path: "/radio" },
   { name: "radio of a time of day", path: "/radio?time=evening" },
   { name: "concerts", path: "/concerts" },

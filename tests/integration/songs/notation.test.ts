@@ -225,6 +225,38 @@ describe("on the page of its song", () => {
   });
 });
 
+describe("where a song is practised", () => {
+  test("its lines have numbers, and some of them can be played as the taala is kept", async () => {
+    await edit({ notation: typed });
+    const shown = await section("/songs/1/practise?lng=te");
+    expect(shown).toContain('<li value="1">');
+    expect(shown).toMatch(/<select name="first">.*<select name="last">.*name="loop"/s);
+    expect(cellsOf(shown)[3]).toBe("స 1 ణ");
+    expect(shown).toContain('data-hands="clap wave, clap finger finger finger"');
+    expect(await section("/songs/1/practise?keeping=concert")).toContain(
+      'data-hands="clap clap wave"',
+    );
+  });
+
+  test("large letters are of its words, its notation or both", async () => {
+    await edit({ notation: typed });
+    const shownIn = async (show: string) => {
+      const page = await drawn(await visit(`/songs/1/practise?view=large${show}`));
+      expect(page).toContain(`/songs/1/practise?view=large&amp;show=both`);
+      return [page.includes('class="words-list'), page.includes("notation-sheet")];
+    };
+    expect(await shownIn("")).toEqual([true, false]);
+    expect(await shownIn("&show=notation")).toEqual([false, true]);
+    expect(await shownIn("&show=both")).toEqual([true, true]);
+    expect(await shownIn("&show=nothing")).toEqual([true, false]);
+  });
+
+  test("a song without one has neither", async () => {
+    expect(await drawn(await visit("/songs/1/practise?view=large"))).not.toContain("show=both");
+    expect(await section("/songs/1/practise")).toBe("");
+  });
+});
+
 test("sheets of a list have it in the script that is asked for", async () => {
   await edit({ notation: typed });
   const sheet = await drawn(await visit("/list/sheets?songs=1&script=kn"));

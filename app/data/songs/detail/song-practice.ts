@@ -28,6 +28,7 @@ const practiceJson = jsonObject({
   meaning: compositions.meaning,
   lineTimes: songs.lineTimes,
   lineMeanings: compositions.lineMeanings,
+  notation: sql<string | null>`${compositions.notation}`,
   createdBy: songs.createdBy,
   compositionCreatedBy: sql<number | null>`${compositions.createdBy}`,
   raaga: ifJoined(
@@ -38,6 +39,7 @@ const practiceJson = jsonObject({
       arohana: raagas.arohana,
       avarohana: raagas.avarohana,
       bhashanga: raagas.bhashanga,
+      melakarta: raagas.melakarta,
       parent: sql<number | null>`${parents.melakarta}`,
     }),
   ),
@@ -74,8 +76,8 @@ const practiceStatement = prepared((db) =>
 const maxFailures = 3;
 
 /**
- * Finds what is practised of a song: its lyrics with the times and meanings of their lines, the medium of its recording,
- * the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
+ * Finds what is practised of a song: its lyrics with the times and meanings of their lines, its notation, the medium of its
+ * recording, the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
  */
 export async function findSongPractice(db: Database, id: number, language: Language) {
   const [rows] = await db.batch([practiceStatement(db, { id, language })]);
@@ -91,7 +93,8 @@ export async function findSongPractice(db: Database, id: number, language: Langu
   return {
     ...song,
     raaga,
-    scale: found && { arohana: found.arohana, avarohana: found.avarohana },
+    scale: found,
+    cycle,
     taala,
     media: mediaOf(medium),
     unavailable: medium.failures >= maxFailures,

@@ -1,6 +1,7 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { PlayableSong } from "../../../domain/songs/song.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Choices } from "../../../ui/choices.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { LineChoices } from "./line-choices.tsx";
@@ -14,18 +15,24 @@ import { WordsList } from "./words-list.tsx";
 interface Props {
   songId: number;
   lines: PractisedLines;
+  /** The notation of the song, if it has one. */
+  notation: ReactNode;
   query: LinesQuery;
   playable: PlayableSong | null;
 }
 
+/** What may stand there instead of the words. */
+const shows = ["notation", "both"] as const;
+
 /**
- * The lyrics alone, in large letters, and the screen stays on. A press on a line that has a time plays from it; beside
- * these it turns the page.
+ * The lyrics, the notation or both, in large letters, and the screen stays on. A press on a line that has a time plays
+ * from it; beside these it turns the page.
  */
-export function LargeWords({ songId, lines, query, playable }: Props) {
+export function LargeWords({ songId, lines, notation, query, playable }: Props) {
   const { t } = useI18n("practise");
   const { practice } = useMyPractice(songId);
   const { isTurn, shown } = useHeardLines({ songId, lines, playable, practice });
+  const show = (notation && shows.find((one) => one === query.show)) || "words";
   const isAwake = useWakeLock();
   const size = sizes.find((one) => `${one}` === query.size) ?? usualSize;
   const [smaller, larger] = [
@@ -52,6 +59,15 @@ export function LargeWords({ songId, lines, query, playable }: Props) {
         )}
         {isAwake && <span className="hint">{t("practise.awake")}</span>}
       </div>
+      {notation && (
+        <Choices
+          label={t("practise.shown")}
+          all={t("song.lyrics")}
+          chosen={show === "words" ? null : show}
+          values={shows.map((one) => [one, t(`practise.shown.${one}`)])}
+          path={(one) => to({ show: one })}
+        />
+      )}
       <LineChoices songId={songId} lines={lines} query={query} />
       <p className="turn needs-script" role="status">
         {isTurn && t("practise.yourTurn")}
@@ -59,7 +75,8 @@ export function LargeWords({ songId, lines, query, playable }: Props) {
       {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={turnByPress}>
-        <WordsList lines={lines} {...shown} />
+        {show !== "notation" && <WordsList lines={lines} {...shown} />}
+        {show !== "words" && notation}
       </div>
       <div className="page-turns needs-script">
         <button type="button" className="button quiet" onClick={() => turn(-1)}>
@@ -88,7 +105,7 @@ function turn(way: 1 | -1) {
 
 /** Turns the page on, or back by a press in the upper quarter; a line that plays and a selection are left alone. */
 function turnByPress({ target, clientY }: MouseEvent) {
-  if (target instanceof Element && target.closest("button")) return;
+  if (target instanceof Element && target.closest("button, a, input, select, summary")) return;
   if (getSelection()?.isCollapsed === false) return;
   turn(clientY < window.innerHeight / 4 ? -1 : 1);
 }

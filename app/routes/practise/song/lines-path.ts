@@ -7,6 +7,8 @@ export interface LinesQuery {
   view?: string | null;
   size?: string | null;
   keeping?: string | null;
+  /** What stands in large letters beside a notation: by default the words. */
+  show?: string | null;
 }
 
 /** The sizes of letters in the large view. */
@@ -20,6 +22,7 @@ export const readLinesQuery = (query: URLSearchParams): LinesQuery => ({
   view: query.get("view"),
   size: query.get("size"),
   keeping: query.get("keeping"),
+  show: query.get("show"),
 });
 
 export const linesPath = (songId: number, query: LinesQuery): string =>

@@ -14,6 +14,7 @@ import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { ServerDrawn } from "../../../shell/server-drawn.tsx";
 import musicStylesheet from "../../../styles/music.css?url";
+import notationStylesheet from "../../../styles/notation.css?url";
 import stylesheet from "../../../styles/practise.css?url";
 import songStylesheet from "../../../styles/practise-song.css?url";
 import taalaStylesheet from "../../../styles/taalas.css?url";
@@ -26,6 +27,7 @@ import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import { nativeSinger } from "../../../web/singer-name.server.ts";
 import { readerOf } from "../../../web/lyrics/open-script.server.ts";
+import { drawNotation } from "../../songs/notation/song-notation.server.tsx";
 import { SongMedia } from "../../songs/song-media.tsx";
 import { playableSong, SongPlayer } from "../../songs/song-player.tsx";
 import { findMeaning } from "../../songs/song-sections.server.ts";
@@ -38,7 +40,7 @@ import { useOwnSound } from "./use-my-practice.ts";
 import { WordsSection } from "./words-section.tsx";
 
 export const loader = publicLoader(
-  ["script", "beside", "view", "size", "keeping"],
+  ["script", "beside", "view", "size", "keeping", "show"],
   async (args: Route.LoaderArgs) => {
     const { context, params, url } = args;
     const id = parseId(params.id);
@@ -54,8 +56,17 @@ export const loader = publicLoader(
       const other = await findRedirect(db, id);
       throw other === null ? data(null, { status: 404 }) : redirect(`/songs/${other}/practise`);
     }
-    const { version, names: natives, scale, media, unavailable, ...song } = found;
+    const { version, names: natives, scale, cycle, media, unavailable, ...song } = found;
     const reader = readerOf(context, url.searchParams.get("script"));
+    const notated = {
+      language: song.language,
+      raaga: scale,
+      taala: cycle,
+      keeping: url.searchParams.get("keeping"),
+    };
+    const notation = await drawNotation(song.notation ?? "", notated, reader, {
+      isPractised: true,
+    });
     const lines = await listLines(found, reader, url.searchParams.get("beside"));
     const title = showName(natives?.title, song.title);
     const medium = { id, media, unavailable, notChecked: false, rareFormatName: null };
@@ -80,7 +91,11 @@ export const loader = publicLoader(
       raaga: song.raaga,
       taala: song.taala,
       query: readLinesQuery(url.searchParams),
-      drawn: drawOnServer(args, { media: <SongMedia song={medium} title={textOf(title)} /> }),
+      hasNotation: notation !== null,
+      drawn: drawOnServer(args, {
+        media: <SongMedia song={medium} title={textOf(title)} />,
+        notation,
+      }),
       messages: areaMessages("practise", language),
     };
     return { data: page, version };
@@ -106,6 +121,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
     return playableSong({ song, names, title: page.label, mark: page.mark });
   }, [song, names, page.label, page.mark]);
   const shared = { songId: song.id, query, playable };
+  const notation = page.hasNotation && <ServerDrawn parts={page.drawn} name="notation" />;
   useOwnSound(song.id);
   return (
     <article className="page practise practise-song">
@@ -113,6 +129,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={taalaStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={songStylesheet} />
+      {page.hasNotation && <Stylesheet href={notationStylesheet} />}
       <PageHead
         title={`${t("practise.title")}: ${page.title}`}
         description={t("practise.songDescription", { title: page.label })}
@@ -142,7 +159,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </div>
       </header>
       {lines && query.view === "large" ? (
-        <LargeWords lines={lines} {...shared} />
+        <LargeWords lines={lines} notation={notation} {...shared} />
       ) : (
         <>
           {lines ? (
@@ -150,6 +167,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
           ) : (
             <p className="hint">{page.noLyrics}</p>
           )}
+          {notation}
           {meaning && (
             <section aria-labelledby="meaning">
               <h2 id="meaning">{meaning.title}</h2>
