@@ -8,7 +8,7 @@ export interface NotatedSwara {
 }
 
 /** Prolongs the swara before it, also of the line before, by one unit (`,`) or two (`;`). Before the first, it rests. */
-export interface Hold {
+interface Hold {
   kind: "hold";
   units: 1 | 2;
 }
@@ -30,7 +30,7 @@ export type Mark = NotatedSwara | Hold | Bar | Fast;
 /** A mark that has a place above a syllable. */
 export type Cell = NotatedSwara | Hold;
 
-export interface Syllable {
+interface Syllable {
   text: string;
   /** Whether its word goes on in the next one. */
   joins: boolean;

@@ -11,7 +11,7 @@ export interface NotatedRaaga {
   melakarta: number | null;
 }
 
-export type SoundingSwara = Pick<Swara, "name" | "octave">;
+type SoundingSwara = Pick<Swara, "name" | "octave">;
 
 export interface RaagaSwaras {
   /** What sounds for each swara in order; null for a letter whose swara nothing tells. */

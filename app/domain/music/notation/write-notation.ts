@@ -9,7 +9,7 @@ import {
 } from "./notation.ts";
 
 /** Writes a swara as it was noted: `R2`, `S'`, `N.`. */
-export const writeNotated = ({ name, octave }: Omit<NotatedSwara, "kind">): string =>
+const writeNotated = ({ name, octave }: Omit<NotatedSwara, "kind">): string =>
   writeSwara({ name: name as "S", octave });
 
 /** Writes marks as `parseNotation` reads them, one space between them. */
