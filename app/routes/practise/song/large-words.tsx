@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { LineChoices } from "./line-choices.tsx";
 import { type LinesQuery, linesPath, sizes, usualSize } from "./lines-path.ts";
-import type { PractisedLines } from "./practised-lines.server.ts";
+import type { PractisedLines, PractisedVerse } from "./practised-lines.server.ts";
 import { useHeardLines } from "./use-heard-lines.ts";
 import { useMyPractice } from "./use-my-practice.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -14,7 +14,8 @@ import { WordsList } from "./words-list.tsx";
 
 interface Props {
   songId: number;
-  lines: PractisedLines;
+  /** The lines of the lyrics, if it has any. */
+  lines: PractisedLines | null;
   /** The notation of the song, if it has one. */
   notation: ReactNode;
   query: LinesQuery;
@@ -23,6 +24,7 @@ interface Props {
 
 /** What may stand there instead of the words. */
 const shows = ["notation", "both"] as const;
+const noVerses: PractisedVerse[] = [];
 
 /**
  * The lyrics, the notation or both, in large letters, and the screen stays on. A press on a line that has a time plays
@@ -31,8 +33,11 @@ const shows = ["notation", "both"] as const;
 export function LargeWords({ songId, lines, notation, query, playable }: Props) {
   const { t } = useI18n("practise");
   const { practice } = useMyPractice(songId);
-  const { isTurn, shown } = useHeardLines({ songId, lines, playable, practice });
-  const show = (notation && shows.find((one) => one === query.show)) || "words";
+  const verses = lines?.verses ?? noVerses;
+  const { isTurn, shown } = useHeardLines({ songId, verses, playable, practice });
+  const show = lines
+    ? (notation && shows.find((one) => one === query.show)) || "words"
+    : "notation";
   const isAwake = useWakeLock();
   const size = sizes.find((one) => `${one}` === query.size) ?? usualSize;
   const [smaller, larger] = [
@@ -59,7 +64,7 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
         )}
         {isAwake && <span className="hint">{t("practise.awake")}</span>}
       </div>
-      {notation && (
+      {lines && notation && (
         <Choices
           label={t("practise.shown")}
           all={t("song.lyrics")}
@@ -68,14 +73,14 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
           path={(one) => to({ show: one })}
         />
       )}
-      <LineChoices songId={songId} lines={lines} query={query} />
+      {lines && <LineChoices songId={songId} lines={lines} query={query} />}
       <p className="turn needs-script" role="status">
         {isTurn && t("practise.yourTurn")}
       </p>
       {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={turnByPress}>
-        {show !== "notation" && <WordsList lines={lines} {...shown} />}
+        {lines && show !== "notation" && <WordsList lines={lines} {...shown} />}
         {show !== "words" && notation}
       </div>
       <div className="page-turns needs-script">

@@ -13,6 +13,7 @@ import { translate } from "../../../i18n/translate.server.ts";
 import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { ServerDrawn } from "../../../shell/server-drawn.tsx";
+import listStylesheet from "../../../styles/catalogue.css?url";
 import musicStylesheet from "../../../styles/music.css?url";
 import notationStylesheet from "../../../styles/notation.css?url";
 import stylesheet from "../../../styles/practise.css?url";
@@ -34,7 +35,7 @@ import { findMeaning } from "../../songs/song-sections.server.ts";
 import { PracticeTools } from "../practice-tools.tsx";
 import type { Route } from "./+types/practise-song";
 import { LargeWords } from "./large-words.tsx";
-import { type LinesQuery, readLinesQuery } from "./lines-path.ts";
+import { type LinesQuery, linesPath, readLinesQuery } from "./lines-path.ts";
 import { listLines } from "./practised-lines.server.ts";
 import { useOwnSound } from "./use-my-practice.ts";
 import { WordsSection } from "./words-section.tsx";
@@ -125,6 +126,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
   useOwnSound(song.id);
   return (
     <article className="page practise practise-song">
+      <Stylesheet href={listStylesheet} />
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={taalaStylesheet} />
       <Stylesheet href={stylesheet} />
@@ -158,7 +160,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
           )}
         </div>
       </header>
-      {lines && query.view === "large" ? (
+      {(lines || notation) && query.view === "large" ? (
         <LargeWords lines={lines} notation={notation} {...shared} />
       ) : (
         <>
@@ -166,6 +168,11 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
             <WordsSection lines={lines} title={page.label} {...shared} />
           ) : (
             <p className="hint">{page.noLyrics}</p>
+          )}
+          {!lines && notation && (
+            <Link to={linesPath(song.id, { ...query, view: "large" })} className="button quiet">
+              {t("practise.large")}
+            </Link>
           )}
           {notation}
           {meaning && (

@@ -5,22 +5,22 @@ import type { PlayableSong } from "../../../domain/songs/song.ts";
 import { useMedium } from "../../../player/medium/use-medium.ts";
 import { useLitLine } from "../../../player/playback/use-lit-line.ts";
 import { changePractice, type MyPractice } from "./my-practice.ts";
-import type { PractisedLine, PractisedLines } from "./practised-lines.server.ts";
+import type { PractisedLine, PractisedVerse } from "./practised-lines.server.ts";
 import { useInView } from "./use-in-view.ts";
 import { useLineLoop } from "./use-line-loop.ts";
 import { useSongPlayer } from "./use-song-player.ts";
 
 interface Options {
   songId: number;
-  lines: PractisedLines;
+  verses: PractisedVerse[];
   /** Null if the recording cannot be played here. */
   playable: PlayableSong | null;
   practice: MyPractice;
 }
 
 /** Lights the lines of a song as they are sung and keeps them in view, plays from them and repeats those of a practice. */
-export function useHeardLines({ songId, lines, playable, practice }: Options) {
-  const all = useMemo(() => lines.verses.flatMap((verse) => verse.lines), [lines]);
+export function useHeardLines({ songId, verses, playable, practice }: Options) {
+  const all = useMemo(() => verses.flatMap(({ lines }) => lines), [verses]);
   const starts = useMemo(() => startsOf(all.map(({ times }) => times)), [all]);
   const { medium, playFrom, setRate } = useSongPlayer(playable);
   const line = useLitLine(medium, starts)?.line ?? null;

@@ -26,7 +26,7 @@ interface Props {
 export function WordsSection({ songId, title, lines, query, playable }: Props) {
   const { t } = useI18n("practise");
   const { practice, isShared } = useMyPractice(songId);
-  const heard = useHeardLines({ songId, lines, playable, practice });
+  const heard = useHeardLines({ songId, verses: lines.verses, playable, practice });
   const { isTimed, isTurn, loop, near, setRate } = heard;
   useKeptScript(songId, query);
   return (
