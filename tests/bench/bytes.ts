@@ -91,7 +91,46 @@ function playerFigures(): Figure[] {
   ];
 }
 
-/** Messages and fonts, which all pages share, and the player. */
+/** The tools of practice, by the script that loads them. */
+const tools = {
+  tambura: "drone-player",
+  "beat of a taala": "click-player",
+  scale: "scale-player",
+  exercise: "melody-player",
+  notation: "notation-player",
+  "keep for practice": "keep-dialog",
+};
+
+/** Lists scripts with all that they load at once. */
+function withImports(paths: string[], known = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    if (known.has(path)) continue;
+    known.add(path);
+    const imports = readFileSync(path, "utf8").matchAll(/\b(?:import|from)\s*"\.\/([\w.-]+\.js)"/g);
+    withImports(
+      Array.from(imports, ([, name]) => `${client}/assets/${name}`),
+      known,
+    );
+  }
+  return known;
+}
+
+/** What the first use of each tool of practice loads besides what all pages have. */
+function toolFigures(): Figure[] {
+  const find = (name: string) => {
+    const files = globSync(`${client}/assets/${name}-???????.js`);
+    if (files.length === 0) throw new Error(`The build has no ${name}`);
+    return files;
+  };
+  const everywhere = withImports(["entry.client", "root"].flatMap(find));
+  return Object.entries(tools).map(([tool, name]) => {
+    const own = [...withImports(find(name))].filter((path) => !everywhere.has(path));
+    const size = own.reduce((sum, path) => sum + kilobytes(readFileSync(path)), 0);
+    return figure("Practice tools (with their first use)", tool, rounded(size, 2), null);
+  });
+}
+
+/** Messages and fonts, which all pages share, the player and the tools of practice. */
 export function measureAssets(): Figure[] {
   const styles = globSync(`${client}/assets/*.css`).map((file) => readFileSync(file));
   const { messages } = targets.kilobytes;
@@ -102,6 +141,7 @@ export function measureAssets(): Figure[] {
       return figure("Messages", language, kilobytes(readFileSync(file)), messages);
     }),
     ...playerFigures(),
+    ...toolFigures(),
     ...fontFigures(styles.join("")),
   ];
 }
@@ -113,7 +153,7 @@ function fontFigures(css: string): Figure[] {
     const rule = (name: string) => new RegExp(`${name}:\\s*([^;]*)`).exec(face)?.[1] ?? "";
     return {
       group: "Fonts (a page takes one only where it has letters of its range)",
-      name: basename(file).replace(/-[\w-]{8}\.woff2$/, ""),
+      name: basename(file).replace(/-[\w-]{7}\.woff2$/, ""),
       values: {
         kB: rounded(readFileSync(file).length / 1000, 1),
         family: rule("font-family").replaceAll(/["']/g, ""),

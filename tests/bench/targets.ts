@@ -23,7 +23,7 @@ export const targets = {
   kilobytes: { script: 125, homePage: 9, searchPage: 12, style: 10, messages: 6, player: 14 },
   /** Maximum growth of the Worker's memory during the upload of a large file. */
   uploadMegabytes: 60,
-  workerKibibytes: 800,
+  workerKibibytes: 1200,
   /** Of a portion of a large CSV file. D1 runs 1,000 in a request, 50 on the free plan. */
   portionStatements: 50,
   /** The minimum speed of ranges of a recording; R2 behind a bare Worker is 1. */
