@@ -2828,6 +2828,7 @@ select json_set(json_object(
     'meaning', json("compositions"."meaning"),
     'lineTimes', "songs"."line_times",
     'lineMeanings', json("compositions"."line_meanings"),
+    'notation', "compositions"."notation",
     'createdBy', "songs"."created_by",
     'compositionCreatedBy', "compositions"."created_by",
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
@@ -2836,6 +2837,7 @@ select json_set(json_object(
       'arohana', "raagas"."arohana",
       'avarohana', "raagas"."avarohana",
       'bhashanga', "raagas"."bhashanga",
+      'melakarta', "raagas"."melakarta",
       'parent', "parents"."melakarta"
     )),
     'taala', iif("taalas"."id" IS NULL, NULL, json_object(
@@ -2845,17 +2847,17 @@ select json_set(json_object(
       'angas', "taalas"."angas",
       'groups', "taalas"."groups",
       'aksharas', "taalas"."aksharas"
-    )),
-    'medium', json_object(
-      'uploadType', "songs"."upload_type",
-      'externalMediaId', "songs"."external_media_id",
-      'mediaFileId', "songs"."media_file_id",
-      'mediaUrl', "songs"."media_url",
-      'startSeconds', "songs"."start_seconds",
-      'endSeconds', "songs"."end_seconds",
-      'failures', "songs"."media_failures",
-      'isTimed', "songs"."line_times" <> ''
-    )
+    ))
+  ),
+  '$.medium', json_object(
+    'uploadType', "songs"."upload_type",
+    'externalMediaId', "songs"."external_media_id",
+    'mediaFileId', "songs"."media_file_id",
+    'mediaUrl', "songs"."media_url",
+    'startSeconds', "songs"."start_seconds",
+    'endSeconds', "songs"."end_seconds",
+    'failures', "songs"."media_failures",
+    'isTimed', "songs"."line_times" <> ''
   ),
   '$.version', (
     SELECT value
