@@ -81,6 +81,12 @@ export function spell(text: string, to: Script): string {
   return rules[to].reduce((result, [pattern, letters]) => result.replace(pattern, letters), text);
 }
 
+/** An anusvara or a visarga at the beginning of a syllable, which belongs to the vowel before it. */
+const signsAlone = new RegExp(
+  `${syllableMark}([\\u0902\\u0903\\u0c02\\u0c03\\u0c82\\u0c83\\u0d02\\u0d03])`,
+  "g",
+);
+
 function spellMarked(text: string, to: Script): string {
   const pieces = text.split(syllableMark);
   let places = pieces.slice(0, -1).map((_, at) => pieces.slice(0, at + 1).join("").length);
@@ -101,5 +107,6 @@ function spellMarked(text: string, to: Script): string {
   }
   return places
     .toReversed()
-    .reduce((so, place) => so.slice(0, place) + syllableMark + so.slice(place), spelled);
+    .reduce((so, place) => so.slice(0, place) + syllableMark + so.slice(place), spelled)
+    .replace(signsAlone, "$1" + syllableMark);
 }

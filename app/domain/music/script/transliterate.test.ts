@@ -111,3 +111,8 @@ test("the places of syllables are kept, and words are spelled as without them", 
     );
   }
 });
+
+test("a syllable does not begin with an anusvara, which another script writes as a consonant", async () => {
+  const written = await write("hi", "te", "सि|न्धू|र ल|म्बो".replaceAll("|", syllableMark));
+  expect(written.replaceAll(syllableMark, "|")).toBe("సిం|ధూ|ర లం|బో");
+});
