@@ -39,7 +39,10 @@ test("a contributor writes a notation, sees it before it is kept, and it is play
     await waitForHydration(page);
     await play.click();
     await expect(play).toHaveAttribute("aria-pressed", "true");
-    await expect(sheet.locator("[data-sounding]")).toHaveText("R");
+    // Looked for in each frame: it is lit for a second.
+    await page.waitForFunction(
+      () => document.querySelector("[data-sounding]")?.textContent.trim() === "R",
+    );
     await play.click();
     await expect(play).toHaveAttribute("aria-pressed", "false");
     await expect(sheet.locator("[data-sounding]")).toHaveCount(0);
