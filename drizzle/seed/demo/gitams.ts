@@ -128,7 +128,7 @@ w: ಮ- ಕ- | ರಂ- - ದಂ - || ವಾ- - | ಸಿ- ತು- ವಾ
 Charanam 2:
    D  P | M  G  R S || R  M | P  D M  P ||
 w: ಹೇ- - | ಮ- ಕೂ- - ಟ || ಸಿಂ- - | ಹಾ- - ಸ- ನ
-   D  R' | R' S' D P  || D  P  | M  G R  S ||
+   D  R' | R' S' D P || D  P  | M  G R  S ||
 w: ವಿ- ರೂ- | ಪಾ- -  - ಕ್ಷ || ಕ- ರು- | ಣಾ- - ಕ- ರ
 
 Charanam 3:
@@ -161,27 +161,27 @@ w: ಮಂ- ದಿ- | ರಾ- -  - ಯ || ಮಾ- - | ನ- ಮ- ಕು- ಟ`,
 ಚರಣ
 ಶ್ರೀ ಪುರಂದರ ವಿಠಲ ರಾಯ ಚರಣ ಕಮಲವ ನೋಡಿ ಬದುಕಿರೋ`,
     notation: `Pallavi:
-   D  S' S' | D  P | M  P || D  D  P | M  M | P  P ||
+   D  S' S' | D  P | M  P || D  D  P | M  M | P P ||
 w: ಕೆ- ರೆ- ಯ  | ನೀ- - | ರ- ನು || ಕೆ- ರೆ- ಗೆ | ಚೆ- - | ಲ್ಲಿ
    D  D  S' | D  P  | M  P  || D  D P | M  G | R  S ||
 w: ವ- ರ- ವ  | ಪ- ಡೆ- | ದ- ವ- || ರಂ- - ತೆ | ಕಾ- - | ಣಿ- ರೋ
-   S  R  R | S  R  | S  R  || D  D P | M  G | R   S ||
+   S  R  R | S  R  | S  R  || D  D P | M  G | R  S ||
 w: ಹ- ರಿ- ಯ | ಕ- ರು- | ಣ- ದೊ- || ಳಾ- - ದ | ಭಾ- - | ಗ್ಯ- ವ
-   D  P D  | S' , | D   P || D  D P | M  G  | R  S ||
+   D  P D  | S' , | D  P || D  D P | M  G  | R  S ||
 w: ಹ- ರಿ ಸ- | ಮ- - | ರ್ಪ- ಣೆ || ಮಾ- - ಡಿ | ಬ- ದು- | ಕಿ- ರೋ
-   S  R  R | S  R  | S  R  || D  D P | M  G | R   S ||
+   S  R  R | S  R  | S  R  || D  D P | M  G | R  S ||
 w: ಹ- ರಿ- ಯ | ಕ- ರು- | ಣ- ದೊ- || ಳಾ- - ದ | ಭಾ- - | ಗ್ಯ- ವ
 
 Charanam:
-   D  S' S' | D  P | M  P || D  D  P | M  M | P P ||
+   D S' S' | D  P | M  P || D  D  P | M  M | P P ||
 w: ಶ್ರೀ -  ಪು- | ರಂ- - | ದ- ರ || ವಿ- ಠ- ಲ | ರಾ- - | ಯ
    D  D  S' | D  P  | M  P || D  D P | M  G  | R  S ||
 w: ಚ- ರ- ಣ  | ಕ- ಮ- | ಲ- ವ || ನೋ- - ಡಿ | ಬ- ದು- | ಕಿ- ರೋ
-   S  R  R | S  R  | S  R  || D  D P | M  G | R   S ||
+   S  R  R | S  R  | S  R  || D  D P | M  G | R  S ||
 w: ಹ- ರಿ- ಯ | ಕ- ರು- | ಣ- ದೊ- || ಳಾ- - ದ | ಭಾ- - | ಗ್ಯ- ವ
-   D  P D  | S' , | D   P || D  D P | M  G  | R  S ||
+   D  P D  | S' , | D  P || D  D P | M  G  | R  S ||
 w: ಹ- ರಿ ಸ- | ಮ- - | ರ್ಪ- ಣೆ || ಮಾ- - ಡಿ | ಬ- ದು- | ಕಿ- ರೋ
-   S  R  R | S  R  | S  R  || D  D P | M  G | R   S ||
+   S  R  R | S  R  | S  R  || D  D P | M  G | R  S ||
 w: ಹ- ರಿ- ಯ | ಕ- ರು- | ಣ- ದೊ- || ಳಾ- - ದ | ಭಾ- - | ಗ್ಯ- ವ`,
     sources: [
       "shivkumar.org/music/varnams/kerayaneeranu-geetham.htm",
@@ -220,9 +220,9 @@ w: ಹ- ರಿ- ಯ | ಕ- ರು- | ಣ- ದೊ- || ಳಾ- - ದ | ಭಾ- - |
     notation: `Pallavi:
    R  S  D. | S  , | S , || M  G  R  | M  M  | P , ||
 w: ಪ- ದು- ಮ- | ನಾ- - | ಭ - || ಪ- ರ- ಮ- | ಪು- ರು- | ಷ
-   S  D  D | D   P | M P || D   D  P | M G | R S ||
+   S  D  D | D  P | M P || D  D  P | M G | R S ||
 w: ಪ- ರಂ- - | ಜ್ಯೋ- - | - ತಿ || ಸ್ವ- ರೂ- - | ಪ
-   R  S  D. | S  , | S  , || M  G  R  | M  M  | P , ||
+   R  S  D. | S  , | S , || M  G  R  | M  M  | P , ||
 w: ವಿ- ದು- ರ- | ವಂ- - | ದ್ಯ - || ವಿ- ಮ- ಲ- | ಚ- ರಿ- | ತ
    S  D  D | D  P | M P  || D  D P  | M G | R S ||
 w: ವಿ- ಹಂ- - | ಗಾ- - | - ಧಿ- || ರೋ- - ಹ- | ಣ
@@ -230,11 +230,11 @@ w: ವಿ- ಹಂ- - | ಗಾ- - | - ಧಿ- || ರೋ- - ಹ- | ಣ
 Anupallavi:
    P  M  P  | D  S' | D S' || R' S' D  | D  S' | D P ||
 w: ಉ- ದ- ಧಿ- | ನಿ- ವಾ- | - ಸ  || ಉ- ರ- ಗ- | ಶ- ಯ- | - ನ
-   D  D P   | P  , | P   M || R  M  M | P , | P , ||
+   D  D P  | P  , | P  M || R  M  M | P , | P , ||
 w: ಉ- - ನ್ನ- | ತೋ- - | ನ್ನ- ತ || ಮ- ಹಿ- - | ಮ
-   D  D  P  | P  , | P   M || R  , M   | M  G | R   S ||
+   D  D  P  | P  , | P  M || R  , M  | M  G | R  S ||
 w: ಯ- ದು- ಕು- | ಲೋ- - | ತ್ತ- ಮ || ಯ- - ಜ್ಞ- | ರ- - | ಕ್ಷ- ಕ
-   S  , S   | D  D | D   P || P  , P  | M  G | R S ||
+   S  , S  | D  D | D  P || P  , P  | M  G | R S ||
 w: ಆ- - ಜ್ಞಾ- | ಶಿ- - | ಕ್ಷ- ಕ || ರಾ- - ಮ- | ನಾ- - | - ಮ
 
 Charanam:
@@ -242,13 +242,13 @@ Charanam:
 w: ವಿ- ಭೀ- - | ಷ- ಣ | ಪಾ- - || ಲ- ಕ - | ನ- ಮೋ | ನ- ಮೋ
    D  S' , | D  P  | M  P || D  D P | M  G | R  S ||
 w: ಇ- ಭ- - | ವ- ರ- | ದಾ- - || ಯ- ಕ - | ನ- ಮೋ | ನ- ಮೋ
-   P  M  P | D   S' | D  S' || R' S' D  | D S' | D P  ||
+   P  M  P | D  S' | D  S' || R' S' D  | D S' | D P  ||
 w: ಶು- ಭ- - | ಪ್ರ- ದ  | ಸು- ಮ- || ನೋ- -  ರ- | ದ -  | - ಸು-
-   D  D P  | P  , | P  M || R  , M  | P , | , , ||
+   D  D P | P  , | P  M || R  , M  | P , | , , ||
 w: ರೇಂ- - ದ್ರ | ಮ- - | ನೋ- - || ರಂ- - ಜ- | ನ
    D  D  P | P  , | P M  || R  , M  | M G | R S  ||
 w: ಅ- ಭಿ- - | ನ- - | ವ ಪು- || ರಂ- - ದ- | ರ - | - ವಿ-
-   S  , S | D  D | D   P || P  , P  | M  G | R S ||
+   S  , S | D  D | D  P || P  , P  | M  G | R S ||
 w: ಠ- - ಲ | ಭ- - | ಲ್ಲ- ರೇ || ರಾ- - ಮ- | ನಾ- - | - ಮ`,
     sources: [
       "shivkumar.org/music/varnams/padumanabha-geetham.htm",

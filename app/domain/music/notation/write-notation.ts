@@ -66,7 +66,8 @@ function syllableRow(marks: readonly Mark[], words: Words): string[] {
 const writeSyllable = (syllable: Words[number] | undefined) =>
   syllable ? `${syllable.text}${syllable.joins ? "-" : ""}` : "-";
 
-const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
+/** A letter with its signs and, in scripts that write them as one, the consonants that a virama joins to it. */
+const letters = /\P{M}(?:\p{M}|(?<=[\u094d\u0c4d\u0ccd\u0d4d])\p{L})*/gu;
 
 /** Returns how many letters a text shows. */
-const widthOf = (text: string) => [...graphemes.segment(text)].length;
+const widthOf = (text: string) => text.match(letters)?.length ?? 0;
