@@ -260,7 +260,8 @@ export const sitePages: SitePage[] = [
   {
     path: "/list/sheets?songs=…",
     read: (db: Database) => readSheetsById(db, aHundred, "te"),
-    rows: 3 * aPage,
+    // A song, its composition, raaga and taala.
+    rows: 4 * aPage,
   },
   ...(
     [
