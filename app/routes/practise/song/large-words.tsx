@@ -46,7 +46,10 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
   ];
   const to = (changed: LinesQuery) => linesPath(songId, { ...query, ...changed });
   return (
-    <section className={`large-words size-${size}`} aria-label={t("song.lyrics")}>
+    <section className={`large-words size-${size}`} aria-labelledby="large">
+      <h2 id="large" className="eyebrow">
+        {t("practise.large")}
+      </h2>
       <div className="large-top">
         <Link to={to({ view: null, size: null })} className="button quiet">
           <Icon name="collapse" />
