@@ -46,16 +46,18 @@ function Offer({ unfinished }: { unfinished: Unfinished | null }) {
     ask({ song: one });
   };
   return (
-    <p className="actions">
+    <>
       {song && unfinished && (
         <button type="button" className="button quiet" onClick={() => resume(song, unfinished)}>
           <Icon name="play" />
-          {t("heard.continue", { title: song.title, time: formatDuration(unfinished.seconds) })}
+          <span>
+            {t("heard.continue", { title: song.title, time: formatDuration(unfinished.seconds) })}
+          </span>
         </button>
       )}
       <Link to="/heard" className="plain-link">
         {t("heard.title")}
       </Link>
-    </p>
+    </>
   );
 }

@@ -83,13 +83,15 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
               {t("welcome.collect")}
             </Link>
           </p>
-          {isHydrated && (unfinished !== null || readLocal("heard") !== null) && (
-            <Beside>
-              <Suspense>
-                <Continue unfinished={unfinished} />
-              </Suspense>
-            </Beside>
-          )}
+          <p className="actions resume">
+            {isHydrated && (unfinished !== null || readLocal("heard") !== null) && (
+              <Beside>
+                <Suspense>
+                  <Continue unfinished={unfinished} />
+                </Suspense>
+              </Beside>
+            )}
+          </p>
         </div>
         <ServerDrawn parts={drawn} name="music" className="hero-music" />
       </section>
