@@ -22,7 +22,12 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
     }
   }
   return (
-    <button type="button" className="button quiet needs-script" onClick={share}>
+    <button
+      type="button"
+      className="button quiet needs-script"
+      aria-label={t("share.inFull")}
+      onClick={share}
+    >
       <Icon name="share" />
       {t("share.share")}
     </button>

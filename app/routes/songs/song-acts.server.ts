@@ -18,8 +18,8 @@ interface Act {
 /** The actions that a song's page offers: links, and forms that submit `act`. */
 export interface SongActs {
   mayEdit: boolean;
-  /** Label of the button that marks the song on a visitor's device; null for signed-in users. */
-  mark: string | null;
+  /** The button that marks the song on a visitor's device; null for signed-in users. */
+  mark: { text: string; label: string } | null;
   links: Act[];
   forms: (Act & { act: string })[];
 }
@@ -49,7 +49,12 @@ export function listActs(input: ActsInput): SongActs {
       text: text("kept.toList"),
       label: text("kept.addToList"),
     },
-    mayEdit && { to: `${to}/history`, icon: "book", text: text("song.history") },
+    mayEdit && {
+      to: `${to}/history`,
+      icon: "book",
+      text: text("song.history"),
+      label: text("song.fullHistory"),
+    },
     parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
   ];
   const isMarked = composition.markedSongId === song.id;
@@ -59,6 +64,7 @@ export function listActs(input: ActsInput): SongActs {
       act: input.isKept ? "unmark" : "mark",
       icon: input.isKept ? "check" : "bookmark",
       text: text(input.isKept ? "kept.unmark" : "kept.mark"),
+      label: text(input.isKept ? "kept.dropMark" : "kept.addMark"),
     },
     parts.composition &&
       composition.recordings > 1 && {
@@ -69,7 +75,7 @@ export function listActs(input: ActsInput): SongActs {
   ];
   return {
     mayEdit,
-    mark: user ? null : text("kept.mark"),
+    mark: user ? null : { text: text("kept.mark"), label: text("kept.addMark") },
     links: links.filter((one) => one !== false),
     forms: forms.filter((one) => one !== false && one !== null),
   };

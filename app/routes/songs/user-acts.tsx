@@ -9,9 +9,9 @@ export default function UserActs({ id, acts }: { id: number; acts: SongActs }) {
   const { t } = useI18n();
   return (
     <>
-      {acts.forms.map(({ to, act, icon, text }) => (
+      {acts.forms.map(({ to, act, icon, text, label }) => (
         <Form key={to} method="post" action={to} preventScrollReset>
-          <button type="submit" className="button quiet" name="act" value={act}>
+          <button type="submit" className="button quiet" name="act" value={act} aria-label={label}>
             {icon && <Icon name={icon} />}
             {text}
           </button>

@@ -31,10 +31,11 @@ export function VisitorActs({ id, acts }: { id: number; acts: SongActs }) {
       <button
         type="button"
         className="button quiet needs-script"
+        aria-label={acts.mark?.label}
         onClick={() => setRequest({ press: "mark" })}
       >
         <Icon name="bookmark" />
-        {acts.mark}
+        {acts.mark?.text}
       </button>
       {acts.links.map(({ to, text, label }) => (
         <Link

@@ -55,6 +55,7 @@ function Buttons({ songId, pressed }: Props) {
         type="button"
         className="button quiet"
         ref={pressed === "mark" ? focused : undefined}
+        aria-label={t(isMarked ? "kept.dropMark" : "kept.addMark")}
         onClick={() => setMark(!isMarked)}
       >
         <Icon name={isMarked ? "check" : "bookmark"} />
