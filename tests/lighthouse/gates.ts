@@ -21,8 +21,11 @@ const atMost = (name: string, value: number, most: number): Gate => ({
   passed: value <= most,
 });
 
-/** A page beside its targets. */
-export function judge({ scores, lcp, tbt, cls, bytes }: Summary, bare: Summary): Gate[] {
+const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
+
+/** A page beside its targets; one of an Indian language has the font of its script besides. */
+export function judge(summary: Summary, bare: Summary, isEnglish: boolean): Gate[] {
+  const { scores, lcp, tbt, cls, bytes, fontBytes } = summary;
   return [
     atLeast("performance", scores.performance, 0.98),
     atLeast("accessibility", scores.accessibility, 1),
@@ -31,6 +34,7 @@ export function judge({ scores, lcp, tbt, cls, bytes }: Summary, bare: Summary):
     atMost("LCP ms", Math.round(lcp), Math.round(bare.lcp) + 300),
     atMost("TBT ms", Math.round(tbt), Math.round(bare.tbt) + 60),
     atMost("CLS", Number(cls.toFixed(3)), 0.05),
-    atMost("kB", Number((bytes / 1000).toFixed(1)), 200),
+    atMost("kB", kilobytes(bytes), 200),
+    atMost("kB of fonts", kilobytes(fontBytes), isEnglish ? 60 : 95),
   ];
 }

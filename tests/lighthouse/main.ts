@@ -39,6 +39,11 @@ const publicPages = [
   "/forgot-password",
   "/device",
   "/shared/demonstration-list",
+  "/?lng=te",
+  "/raagas?lng=ta",
+  "/home?lng=kn",
+  "/songs/64?lng=ml",
+  "/people?lng=hi",
 ];
 const { values } = parseArgs({
   options: {
@@ -78,6 +83,7 @@ try {
     visited.set(name, {
       url,
       isUnlisted: html.includes('<meta name="robots" content="noindex"/>'),
+      isEnglish: html.includes('<html lang="en"'),
     });
   }
 
@@ -91,7 +97,10 @@ try {
     }
 
   const [floor, ...summaries] = [...samples].map(([name, taken]) => summarize(name, taken));
-  const judged = summaries.map((summary) => ({ ...summary, gates: judge(summary, floor!) }));
+  const judged = summaries.map((summary) => ({
+    ...summary,
+    gates: judge(summary, floor!, visited.get(summary.name)!.isEnglish),
+  }));
   const unlisted = [...visited].filter(([, page]) => page.isUnlisted).map(([name]) => name);
   printReport(floor!, judged, unlisted);
   if (values.json)

@@ -18,6 +18,8 @@ export interface Sample {
   cls: number;
   /** What went over the network, without the fonts of Indian scripts: telephones have their own. */
   bytes: number;
+  /** All fonts, those of Indian scripts too. */
+  fontBytes: number;
   /** Findings that count towards a score. */
   findings: Finding[];
   /** The element of the largest paint, and the parts of its time. */
@@ -28,6 +30,7 @@ export interface Visited {
   url: string;
   /** Pages with noindex, such as search results: the audit of what search engines may read does not apply. */
   isUnlisted: boolean;
+  isEnglish: boolean;
 }
 
 /** One visit with a new browser: a telephone four times slower than this machine, on slow 4G. */
@@ -53,7 +56,8 @@ export async function measure({ url, isUnlisted }: Visited, browser: string): Pr
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    bytes: value("total-byte-weight") - indicFontBytes(lhr),
+    bytes: value("total-byte-weight") - fontBytesOf(lhr, indicFont),
+    fontBytes: fontBytesOf(lhr, /\.woff2$/),
     findings: categories.flatMap((category) => findingsOf(lhr, category)),
     paint: paintOf(lhr),
   };
@@ -63,12 +67,12 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
 const indicFont = /\/(?:devanagari|tamil|telugu|kannada|malayalam)-[\w-]+\.woff2$/;
 
-function indicFontBytes(lhr: Report): number {
+function fontBytesOf(lhr: Report, font: RegExp): number {
   const { items = [] } = (lhr.audits["network-requests"]?.details ?? {}) as {
     items?: { url: string; transferSize: number }[];
   };
   return items
-    .filter(({ url }) => indicFont.test(url))
+    .filter(({ url }) => font.test(url))
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 

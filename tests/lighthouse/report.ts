@@ -8,7 +8,7 @@ type Judged = Summary & { gates: Gate[] };
 export function printReport(bare: Summary, pages: Judged[], unlisted: string[]): void {
   const runs = bare.samples.length;
   console.log(`\nMedians of ${runs} visits; ✗ misses its gate\n`);
-  const floor = judge(bare, bare);
+  const floor = judge(bare, bare, true);
   printTable([
     ["", ...floor.map(({ name }) => name)],
     ["bare page", ...floor.map(({ value }) => String(value))],
@@ -16,7 +16,7 @@ export function printReport(bare: Summary, pages: Judged[], unlisted: string[]):
       name,
       ...gates.map(({ value, passed }) => `${value}${passed ? "" : " ✗"}`),
     ]),
-    ["gate", ...floor.map(({ limit }) => limit)],
+    ["gate, in English", ...floor.map(({ limit }) => limit)],
   ]);
   if (unlisted.length > 0)
     console.log(`\nNot to be indexed, so judged without is-crawlable: ${unlisted.join(" ")}`);

@@ -7,9 +7,10 @@ export interface Summary {
   tbt: number;
   cls: number;
   bytes: number;
+  fontBytes: number;
   findings: Finding[];
   paint: Sample["paint"];
-  samples: Pick<Sample, "scores" | "lcp" | "tbt" | "cls" | "bytes">[];
+  samples: Pick<Sample, "scores" | "lcp" | "tbt" | "cls" | "bytes" | "fontBytes">[];
 }
 
 /** The middle one; of an even number, the lesser of the two in the middle. */
@@ -31,10 +32,18 @@ export function summarize(name: string, samples: Sample[]): Summary {
     tbt: of((sample) => sample.tbt),
     cls: of((sample) => sample.cls),
     bytes: of((sample) => sample.bytes),
+    fontBytes: of((sample) => sample.fontBytes),
     findings: [
       ...new Map([...findings, ...typical.findings].map((one) => [one.audit, one])).values(),
     ],
     paint: typical.paint,
-    samples: samples.map(({ scores, lcp, tbt, cls, bytes }) => ({ scores, lcp, tbt, cls, bytes })),
+    samples: samples.map(({ scores, lcp, tbt, cls, bytes, fontBytes }) => ({
+      scores,
+      lcp,
+      tbt,
+      cls,
+      bytes,
+      fontBytes,
+    })),
   };
 }
