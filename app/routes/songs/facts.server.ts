@@ -16,14 +16,16 @@ import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { type AskedField, askedFields } from "../suggest/suggest-links.server.tsx";
 import { nativeSinger } from "../../web/singer-name.server.ts";
+import { describeRecording } from "../../web/source-note.server.ts";
 
 interface Item {
   text: ShownName;
   to?: string;
   date?: string;
   isProposed?: boolean;
-  /** Only for texts that are in English in every language of the page. */
+  /** Only of recordings that are not here: their text is English in every language, who plays in them is not. */
   sources?: { title: string; address: string }[];
+  who?: string;
 }
 
 export interface Fact {
@@ -83,10 +85,10 @@ export function listFacts(language: Language, page: SongPage): Fact[] {
   const t = (key: MessageKey) => translate(language, key);
   const recordingSources = composition.sources.filter(({ field }) => field === "recordings");
   const otherRecordings = [...Map.groupBy(recordingSources, ({ note }) => note)].map(
-    ([note, of]) => ({
-      text: note,
-      sources: of.map(({ title, address }) => ({ title, address })),
-    }),
+    ([note, of]) => {
+      const { name, who } = describeRecording(language, note);
+      return { text: name, who, sources: of.map(({ title, address }) => ({ title, address })) };
+    },
   );
   const sourcesByAddress = new Map(
     composition.sources

@@ -16,12 +16,14 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
               <Name of={label} />
             </dt>
             <dd>
-              {items.map(({ text, to, date, isProposed, sources }, at) => (
+              {items.map(({ text, to, date, isProposed, sources, who }, at) => (
                 <Fragment key={at}>
                   {at > 0 && (sources ? "; " : ", ")}
                   {sources ? (
                     <small>
-                      <span lang="en">{text as string}</span> (<SourceList sources={sources} />)
+                      {text && <span lang="en">{text as string}</span>}
+                      {text && who && ": "}
+                      {who} (<SourceList sources={sources} />)
                     </small>
                   ) : to ? (
                     <Link to={to}>
