@@ -7,6 +7,8 @@ const recordPath = "tests/checks/asset-sizes.json";
 /** How many letters of a file's name are the hash of its content. */
 const hashLength: Record<string, number> = { js: 7, css: 8 };
 const growth = 1.05;
+/** Bytes by which a file may differ because the hashes in the names that it loads do. */
+const hashes = 16;
 
 /** Returns the sizes of the built scripts and styles after compression; of those with one name, the largest first. */
 function measure(): Record<string, number> {
@@ -32,7 +34,7 @@ test("no script or style is larger than what is recorded and 5 %", async () => {
   // What has kept to its size stays as it is recorded, so that it cannot grow in small steps.
   const kept = Object.entries(measured).map(([name, size]) => {
     const before = recorded[name];
-    return [name, before !== undefined && size <= before * growth ? before : size];
+    return [name, before !== undefined && size <= before * growth + hashes ? before : size];
   });
   await expect(`${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`).toMatchFileSnapshot(
     "asset-sizes.json",
