@@ -145,8 +145,12 @@ function readHaving(words: readonly QueryWord[], first: number): ScaleQuery | nu
     : null;
 }
 
-/** The fewest swaras in order that are read as a scale: of letters alone "sa ri ga" may be words of a title. */
+/** The fewest swaras in order that are read as a scale: fewer may be words of a title, as "ma ni". */
 const fewestInOrder = 3;
+
+/** Whether a whole query is how a scale begins: "ச ரி", "sa ga". */
+const isBeginning = (swaras: readonly SwaraPattern[], { first, past }: Span, query: number) =>
+  past - first === query && /^S,[RG]$/.test(swaras.join());
 
 /** Reads swaras in their order, also with words that say which line they are: "arohana: S R2 M1 P D2 S". */
 function readScale(words: readonly QueryWord[], first: number): ScaleQuery | null {
@@ -155,8 +159,11 @@ function readScale(words: readonly QueryWord[], first: number): ScaleQuery | nul
   const { swaras, past } = run;
   const asksForRaagas = isRaagaWord(words[first - 1]) || isRaagaWord(words[past]);
   const isNumbered = swaras.some((one) => /\d/.test(one));
-  if (new Set(swaras).size < fewestInOrder && !(isNumbered && (asksForRaagas || swaras.length > 1)))
-    return null;
+  const isShort = new Set(swaras).size < fewestInOrder;
+  const isMeant = isNumbered
+    ? asksForRaagas || swaras.length > 1
+    : isBeginning(swaras, { first, past }, words.length);
+  if (isShort && !isMeant) return null;
   return { kind: "scale", swaras, isNumbered, ...withRaagaWords(words, { first, past }) };
 }
 

@@ -153,6 +153,7 @@ test.each([
 
 test.each([
   ["his varnams", "composer"],
+  ["his", "composer"],
   ["varnams composed by him", "composer"],
   ["kritis he composed", "composer"],
   ["songs sung by him", "vocal"],
@@ -181,7 +182,6 @@ test.each([
   "1960ss",
   "1965-60",
   "kalyani",
-  "his",
   "minutes",
   "10",
   "with",

@@ -19,7 +19,6 @@ export type Stated = Span &
 
 /** Lists what words of a query say by themselves: when it was recorded, how long it is, what it has, "his". */
 function listStated(words: readonly QueryWord[], thisYear: number): Stated[] {
-  const isBeside = ({ first, past }: Span) => past - first < words.length;
   return [
     ...listPhrases(words, (text) => readYears(text, thisYear)).map(
       ({ meaning, ...span }) => ({ ...span, kind: "year", years: meaning }) as const,
@@ -30,9 +29,9 @@ function listStated(words: readonly QueryWord[], thisYear: number): Stated[] {
     ...listPhrases(words, readPossession).map(
       ({ meaning, ...span }) => ({ ...span, kind: "has", has: meaning }) as const,
     ),
-    ...listPhrases(words, (text, span) =>
-      isBeside(span) ? readMaster(text, { isFirst: span.first === 0 }) : null,
-    ).map(({ meaning, ...span }) => ({ ...span, kind: "person", part: meaning }) as const),
+    ...listPhrases(words, (text, { first }) => readMaster(text, { isFirst: first === 0 })).map(
+      ({ meaning, ...span }) => ({ ...span, kind: "person", part: meaning }) as const,
+    ),
   ];
 }
 
