@@ -8,6 +8,7 @@ import { demoCompositions } from "#drizzle/seed/demo/demo-compositions.ts";
 import { demoConcerts } from "#drizzle/seed/demo/concerts.ts";
 import { demoRecordings } from "#drizzle/seed/demo/recordings.ts";
 import { knownRecordingClaims } from "#drizzle/seed/demo/known-recordings.ts";
+import { melakartaKritiClaims } from "#drizzle/seed/demo/melakarta-kritis.ts";
 import { makeSongRows } from "#drizzle/seed/demo/song-rows.ts";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { raagaSeeds } from "#drizzle/seed/reference/raagas.ts";
@@ -215,4 +216,13 @@ test("the sounds of the demonstration have their shapes", () => {
     expect(soundShape.safeParse(shape).success).toBe(true);
     expect(new Set(readShape(shape)).size, "swaras that fade").toBeGreaterThan(20);
   }
+});
+
+test("sixteen kritis say when the set of the melakartas was composed and published", () => {
+  const dated = melakartaKritiClaims.filter(({ note }) => note.includes("1952"));
+  expect(dated).toHaveLength(16);
+  expect(melakartaKritiClaims.filter(({ note }) => note.includes("1944 to 1946"))).toHaveLength(16);
+  const ids = new Set(dated.map(({ id }) => id));
+  for (const title of ["Gati Nive", "Bho Shambho", "Chintayami Satatam"])
+    expect(ids, title).toContain(String(demoCompositions.indexOf(song(title)) + 1));
 });

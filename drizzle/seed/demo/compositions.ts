@@ -715,6 +715,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaSources: [
       "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html",
       "flatblackandclassical.com/2018/01/repost-m-balamurali-krishna-eclp-2324.html",
+      "gist.github.com/a2436053ea1fa7510d7212ae922a7e3d titles of videos",
     ],
   },
   {

@@ -20,6 +20,7 @@ import { claimsOf, type DemoComposition, music } from "./composition.ts";
 import { demoConcerts } from "./concerts.ts";
 import { demoCompositions } from "./demo-compositions.ts";
 import { knownRecordingClaims } from "./known-recordings.ts";
+import { melakartaKritiClaims } from "./melakarta-kritis.ts";
 import { radioConcert } from "./recordings.ts";
 import { keptListStatements } from "./kept-list.ts";
 import { makeSongRows, type StoredFile } from "./song-rows.ts";
@@ -77,6 +78,7 @@ export async function makeDemo(): Promise<{ statements: string[]; files: StoredF
       ...claimStatements([
         ...demoCompositions.flatMap((composition, at) => claimsOf(composition, at + 1)),
         ...knownRecordingClaims,
+        ...melakartaKritiClaims,
         ...rows.filter(({ externalMediaId }) => externalMediaId !== null).flatMap(claimsOfVideo),
       ]),
     ],

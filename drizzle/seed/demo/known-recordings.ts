@@ -6,6 +6,8 @@ interface KnownRecording {
   source: string;
   note: string;
   titles: readonly string[];
+  /** What is not sure of a piece, by its title. */
+  doubts?: Readonly<Record<string, string>>;
 }
 
 /** Claims of compositions about recordings and concerts without a known video. */
@@ -15,6 +17,7 @@ const knownRecordings: readonly KnownRecording[] = [
       "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html; flatblackandclassical.com/2018/01/repost-m-balamurali-krishna-eclp-2324.html",
     note: "LP Classical Songs of MBK (ECLP 2324), 1966: violin M. S. Gopalakrishnan, mridangam T. V. Gopalakrishnan",
     titles: ["Saraguna Gavumu", "Mahadeva Sutam Aham", "Sada Tava Pada", "Tillana: Dhim Nanana"],
+    doubts: { "Tillana: Dhim Nanana": "the tillana is named by its raaga alone" },
   },
   {
     source: "baradwajrangan.wordpress.com/2021/07/06",
@@ -30,6 +33,10 @@ const knownRecordings: readonly KnownRecording[] = [
     source: "trivikramprasad.com/2008/05/poonal-at-melkote.html",
     note: "Ramanavami festival, Fort High School, Bengaluru, 2008",
     titles: ["Shri Sakala Ganadhipa", "Shri Ramam Sada", "Hanuma Anuma", "Tillana: Dru Dru Tom"],
+    doubts: {
+      "Shri Sakala Ganadhipa": "written Sakalaka Pari Purna",
+      "Tillana: Dru Dru Tom": "called one of Tyagaraja",
+    },
   },
   {
     source: "news.tirumala.org/ttd-felicitates-dr-mangalapalli-balamuralikrishna/",
@@ -49,14 +56,14 @@ const knownRecordings: readonly KnownRecording[] = [
 ];
 
 export const knownRecordingClaims: ClaimSeed[] = knownRecordings.flatMap(
-  ({ source: text, note, titles }) =>
+  ({ source: text, note, titles, doubts = {} }) =>
     citationsOf(text).flatMap(({ source, note: where }) =>
       titles.map((title) => ({
         kind: "composition" as const,
         id: String(demoCompositions.findIndex((one) => one.title === title) + 1),
         field: "recordings",
         source,
-        note: [note, where].filter(Boolean).join("; "),
+        note: [note, doubts[title], where].filter(Boolean).join("; "),
       })),
     ),
 );
