@@ -119,6 +119,64 @@ test.describe("the whole catalogue", () => {
   });
 });
 
+test("a list of ten thousand songs is played to its end, and a hundred are held", async ({
+  page,
+  watch,
+}) => {
+  const length = 10_000;
+  const portion = 1000;
+  watch.allow(new RegExp(`^another site: ${youTube}/`));
+  await standInForYouTube(page);
+  const asked: number[] = [];
+  await page.route("**/songs/play?*", (route) => {
+    const after = Number(new URL(route.request().url()).searchParams.get("after") ?? 0);
+    asked.push(after);
+    const ids = Array.from({ length: portion }, (_, at) => after + at + 1);
+    const past = after + portion;
+    const next = past < length ? `/songs/play?sortBy=title&after=${past}` : null;
+    return route.fulfill({ json: { pairs: ids.map((id) => [id, id]), next } });
+  });
+  await page.route("**/songs/entries?*", (route) => {
+    const ids = new URL(route.request().url()).searchParams.get("ids")!.split(",");
+    const songs = ids.map((id) => ({
+      id: Number(id),
+      title: `Song ${id}`,
+      media: { kind: "YouTube", videoId: "aaaaaaaaaaa" },
+    }));
+    return route.fulfill({ json: { songs } });
+  });
+  await playAll(page, "/home");
+  await expect(player(page)).toHaveAccessibleName("Player: Song 1");
+  // The first portion alone is there at once; the next one is asked for where the first ends.
+  expect((await stored(page)).ids).toHaveLength(portion);
+  await bar(page, "Queue").click();
+  await expect(queue(page)).toHaveAccessibleName(`Queue: 1,000 songs+`);
+  await queue(page).getByRole("button", { name: "Shuffle" }).click();
+  await expect.poll(async () => (await stored(page)).ids.length).toBe(length);
+  expect(asked).toEqual(Array.from({ length: length / portion }, (_, at) => at * portion));
+  await queue(page).getByRole("button", { name: "Shuffle" }).click();
+  expect((await stored(page)).ids).toEqual(Array.from({ length }, (_, at) => at + 1));
+
+  await queue(page).getByLabel("Repeat").selectOption("Whole queue");
+  // A song that has begun goes back to its own beginning first.
+  await expect(async () => {
+    if ((await stored(page)).at === 0) await bar(page, "Previous song").click();
+    expect((await stored(page)).at).toBe(length - 1);
+  }).toPass();
+  await expect(player(page)).toHaveAccessibleName("Player: Song 10000");
+  await queue(page).getByLabel("Repeat").selectOption("Off");
+  await expect(bar(page, "Next song")).toBeDisabled();
+  for (let step = 0; step < 8; step++) {
+    await queue(page).locator(".queue-song").first().click();
+    await expect.poll(async () => (await stored(page)).at).toBe(length - 1 - 10 * (step + 1));
+    await expect(queue(page).locator(".queue-song").first()).not.toHaveText("…");
+    expect((await stored(page)).held).toBeLessThanOrEqual(101);
+    expect(await queue(page).locator(".queue-song").count()).toBeLessThanOrEqual(51);
+  }
+  const size = await page.evaluate(() => sessionStorage.getItem("queue")!.length);
+  expect(size).toBeLessThan(1_000_000);
+});
+
 test("a sleep timer pauses after its minutes", async ({ page, watch }) => {
   watch.allow(new RegExp(`^another site: ${youTube}/`));
   await page.clock.install();
