@@ -34,7 +34,7 @@ const maxLines = 4;
 
 /**
  * Reads the page of a search in one batch, or two with `q`. If there are no results or a word is unknown, finds
- * alternatives in three more.
+ * alternatives in three more, or in one if all words are known.
  */
 export async function readSearchPage(
   db: Database,
@@ -60,7 +60,7 @@ export async function readSearchPage(
   const isUnknown = sole !== "" && results.loose && understood.some(({ isKnown }) => !isKnown);
   const { queries, names: alike } =
     search.page === 1 && (isEmpty || isUnknown)
-      ? await readLeads(db, search, understood, language)
+      ? await readLeads(db, search, read, understood, language)
       : { queries: [], names: [] };
   return {
     ...results,

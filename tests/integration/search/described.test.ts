@@ -36,6 +36,8 @@ test.each([
   ["29th melakarta kritis", ["Endaro"]],
   ["raga with m1 m2", ["Tillana Dhimta"]],
   ["tillana without P", ["Samaja"]],
+  ["with M1 without P", ["Samaja"]],
+  ["with M2 without P", []],
   ["varnams", ["Ninnukori"]],
   ["கிருதிகள்", ["Endaro", "Tillana Dhimta"]],
   ["తిల్లానాలు", ["Samaja"]],

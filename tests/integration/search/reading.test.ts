@@ -108,6 +108,14 @@ describe("a search that finds nothing leads on", () => {
     expect(text).toMatch(/Mechakalyani \(Raaga\) 2 compositions/);
   });
 
+  test("by fewer of the words that are known, whose parts have been read: one trip more", async () => {
+    const response = await visit("/search?q=kalyani+adi+1975+dikshitar");
+    expect(readMeter(response).trips).toBe(3);
+    const text = await readText(response);
+    expect(text).toContain("No songs match your search.");
+    expect(readMeter(await visit("/search?q=lavangi+1962")).trips).toBe(3);
+  });
+
   test("by fewer words, and by a name in the place of a misspelling", async () => {
     const text = await search("hindolm tillana");
     expect(text).toMatch(/Hindolam \(Raaga\) · Tillana \(Song type\) 1 composition/);

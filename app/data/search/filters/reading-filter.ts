@@ -1,7 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { maxCountedMatches } from "../../../domain/search/search.ts";
 import type { QueryWord } from "../../../domain/search/reading/query-words.ts";
-import { type QueryPart, readLoosely } from "../../../domain/search/reading/read-query.ts";
+import {
+  isDescribed,
+  type QueryPart,
+  readLoosely,
+} from "../../../domain/search/reading/read-query.ts";
 import { compareAll } from "./compare-all.ts";
 import { numeral } from "../index/numeral.ts";
 import { type Filter, live, matchNothing } from "./filter.ts";
@@ -10,7 +14,7 @@ import { filterByPart } from "./part-filter.ts";
 const maxFound = maxCountedMatches + 1;
 
 /** Rows that may be read to compare the songs of the smallest part with the other parts, and for one song. */
-const rows = { strict: 3000, loose: 2000, name: 2, other: 1.75 };
+const rows = { strict: 2900, loose: 2000, name: 2, other: 1.75 };
 
 interface Limits {
   found: number;
@@ -23,7 +27,16 @@ interface AllParts {
   compared: number;
 }
 
-function filterByParts(parts: readonly QueryPart[], name: SQL, limits: Limits): AllParts {
+/** Makes one part of those that describe raagas, of the raagas that fit all: songs need not be compared for them. */
+function joinDescribed(parts: readonly QueryPart[]): readonly QueryPart[] {
+  const [first, ...others] = parts.filter(isDescribed);
+  if (!first || others.length === 0) return parts;
+  const raaga = first.ids.raaga?.filter((id) => others.every(({ ids }) => ids.raaga?.includes(id)));
+  return [{ ...first, ids: { raaga: raaga ?? [] } }, ...parts.filter((part) => !isDescribed(part))];
+}
+
+function filterByParts(all: readonly QueryPart[], name: SQL, limits: Limits): AllParts {
+  const parts = joinDescribed(all);
   const areNames = parts.every(
     ({ kind }) => kind !== "title" && kind !== "person" && kind !== "any",
   );
