@@ -12,7 +12,7 @@ import { takeSample } from "./sample.ts";
 import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
-// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-uploads | --only-rest | --only-import] [--json FILE] [--no-build]`:
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-reads | --only-uploads | --only-rest | --only-import] [--json FILE] [--no-build]`:
 // measures the Worker as it is deployed and compares it with its targets; exits with 1 if one is missed.
 // Needs no network.
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     sizes: { type: "string" },
     quick: { type: "boolean", default: false },
     json: { type: "string" },
+    "only-reads": { type: "boolean", default: false },
     "only-uploads": { type: "boolean", default: false },
     "only-rest": { type: "boolean", default: false },
     "only-import": { type: "boolean", default: false },
@@ -90,7 +91,9 @@ try {
       ? measureRest
       : values["only-import"]
         ? measureImport
-        : measureAll;
+        : values["only-reads"]
+          ? () => measureReads(states)
+          : measureAll;
   const figures = await measure();
   printReport(figures);
   if (values.json) writeFigures(values.json, figures);
