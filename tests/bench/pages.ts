@@ -29,8 +29,13 @@ const searchRows: Record<string, number> = {
   "title, rare": search + 2 * pageSize,
   "title, common": search + 2 * maxCountedMatches + pageSize,
   "title, common, page 3": search + 2 * maxCountedMatches + pageSize,
-  "everything, five words": query + 2 * maxCountedMatches,
 };
+
+/** AND counts and compares a thousand songs. */
+function rowsOf(name: string): number | null {
+  if (name.startsWith("AND")) return searchAll;
+  return name.startsWith("everything") ? query : (searchRows[name] ?? null);
+}
 
 function searches(sample: Sample): Page[] {
   const { common, rare, commonWord, rareWord } = sample;
@@ -122,8 +127,7 @@ function searches(sample: Sample): Page[] {
   return Object.entries(queries).map(([name, parameters]) => ({
     name: `/search ${name}`,
     path: `/search?${new URLSearchParams({ ...parameters, searched: "true" })}`,
-    // AND counts and compares a thousand songs.
-    rows: name.startsWith("AND") ? searchAll : (searchRows[name] ?? null),
+    rows: rowsOf(name),
     counts: true,
   }));
 }

@@ -13,7 +13,7 @@ export const targets = {
     raagas: 1200,
     search: 120,
     searchAll: 6000,
-    /** For a query of five words, not counting results. */
+    /** Of a query of any kind. */
     query: 6600,
   },
   /** Maximum ratio of rows read at two sizes. */

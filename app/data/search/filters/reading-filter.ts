@@ -14,7 +14,7 @@ import { filterByPart } from "./part-filter.ts";
 const maxFound = maxCountedMatches + 1;
 
 /** Rows that may be read to compare the songs of the smallest part with the other parts, and for one song. */
-const rows = { strict: 2900, loose: 2000, name: 2, other: 1.75 };
+const rows = { strict: 3000, loose: 1800, name: 2, other: 1.75 };
 
 interface Limits {
   found: number;

@@ -676,97 +676,6 @@ FROM (
   ) END AS isLast
   FROM (
     SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
-  )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
-    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
-  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
-  LIMIT ?
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
-  FROM (
-    SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
-  )
-  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
-  CROSS JOIN people p ON p.id = k.person_id
-  LIMIT ?
-)
-UNION ALL
-SELECT 'title', lookup, NULL, 0, NULL
-FROM (
-  SELECT column1 AS lookup, ? -> column1 AS item
-  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19))
-)
-WHERE EXISTS (
-  SELECT 1
-  FROM song_index i
-  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
-);
-
-SELECT *
-FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
-    SELECT d.kind = 'common'
-    FROM deity_names d
-    WHERE d.deity_id = n.name AND d.name = n.matched
-  ) WHEN 'raaga' THEN (
-    SELECT r.song_count = 0
-    FROM raagas r
-    WHERE r.id = n.name
-  ) END AS isLast
-  FROM (
-    SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
-  )
-  CROSS JOIN (VALUES ('raaga', 'raaga'), ('taala', 'taala'), ('songType', 'songType'), ('deity', 'deity'),
-    ('person', 'composer'), ('person', 'singer'), ('person', 'accompanist')) kinds ON item ->> kinds.column1
-  CROSS JOIN name_index n ON n.kind = kinds.column2 AND n.field = (item ->> '$.field') AND n.key = (item ->> '$.key')
-  WHERE (item ->> '$.required') IS NULL OR ((item ->> '$.required') = 'composer') = (n.kind = 'composer')
-  LIMIT ?
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT 'person', lookup, coalesce(p.merged_into, p.id), 0, NULL
-  FROM (
-    SELECT column1 AS lookup, ? -> column1 AS item
-    FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10))
-  )
-  CROSS JOIN person_keys k ON (item ->> '$.person') AND k.field = (item ->> '$.field') AND k.key = (item ->> '$.key')
-  CROSS JOIN people p ON p.id = k.person_id
-  LIMIT ?
-)
-UNION ALL
-SELECT 'title', lookup, NULL, 0, NULL
-FROM (
-  SELECT column1 AS lookup, ? -> column1 AS item
-  FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),(19),
-    (20))
-)
-WHERE EXISTS (
-  SELECT 1
-  FROM song_index i
-  WHERE i.field = item ->> 0 AND i.key >= item ->> 1 AND i.key < item ->> 2
-);
-
-SELECT *
-FROM (
-  SELECT n.kind AS source, lookup, n.name AS id, n.matched <> n.name AS isOtherName, CASE n.kind WHEN 'deity' THEN (
-    SELECT d.kind = 'common'
-    FROM deity_names d
-    WHERE d.deity_id = n.name AND d.name = n.matched
-  ) WHEN 'raaga' THEN (
-    SELECT r.song_count = 0
-    FROM raagas r
-    WHERE r.id = n.name
-  ) END AS isLast
-  FROM (
-    SELECT column1 AS lookup, ? -> column1 AS item
     FROM (VALUES (0),(1),(2),(3),(4),(5),(6),(7),(8),(9),(10),(11),(12),(13),(14),(15),(16),(17),(18),
       (19),(20))
   )
@@ -1440,7 +1349,7 @@ from ( WITH part_0 (part) AS (
     )
   ), query (ids, is_loose) AS MATERIALIZED (
     SELECT iif(ids = '[]', (WITH start (filter, most, skipped) AS MATERIALIZED (
-        SELECT filter, 363, 0
+        SELECT filter, 327, 0
         FROM (
           SELECT 0 AS filter, 100 * (
             SELECT count(*)
@@ -1923,574 +1832,6 @@ select (
 from (
   SELECT 1
 );
-
-
--- /search?q=lavangi+kriti+1975, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om
-
-WITH asked AS MATERIALIZED (
-  SELECT 1
-  WHERE (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM json_each(?) r
-      CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-      LIMIT ?
-    )
-  ) < ? AND (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM json_each(?) r
-      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-  ) < ? AND (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM (
-        SELECT DISTINCT k.person_id, k.matched, k.field
-        FROM json_each(?) r
-        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-        LIMIT ?
-      ) found
-      JOIN people known ON known.id = found.person_id
-      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-      LIMIT ?
-    )
-  ) < ?
-)
-SELECT *
-FROM (
-  SELECT ? AS kind, n.name, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM compositions
-      WHERE song_type_id = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS compositions, 0 AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM compositions
-      WHERE composer COLLATE NOCASE = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS compositions, 0 AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, 0 AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM songs
-      WHERE singer COLLATE NOCASE = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, 0 AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM song_index
-      WHERE field = ? AND key = n.name
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT ? AS kind, n.name, (
-    SELECT iif(parts ->> 0 IN ('composer', 'poet'), (
-      SELECT count(*)
-      FROM (
-        SELECT 1
-        FROM compositions
-        WHERE composer_id = n.name AND deleted_at IS NULL
-        LIMIT ?
-      )
-    ), 0)
-    FROM people
-    WHERE id = n.name
-  ) AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM credits c
-      JOIN songs s ON s.id = c.song_id AND s.deleted_at IS NULL
-      WHERE c.person_id = n.name
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT p.id AS name
-      FROM (
-        SELECT DISTINCT k.person_id, k.matched, k.field
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-        LIMIT ?
-      ) found
-      JOIN people known ON known.id = found.person_id
-      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-    )
-    LIMIT ?
-  ) n
-);
-
-WITH asked AS MATERIALIZED (
-  SELECT 1
-  WHERE 1
-)
-SELECT *
-FROM (
-  SELECT ? AS kind, n.name, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM compositions
-      WHERE song_type_id = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS compositions, 0 AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM compositions
-      WHERE composer COLLATE NOCASE = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS compositions, 0 AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, 0 AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM songs
-      WHERE singer COLLATE NOCASE = n.name AND deleted_at IS NULL
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-  UNION ALL
-  SELECT ? AS kind, n.name, 0 AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM song_index
-      WHERE field = ? AND key = n.name
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT n.name
-      FROM json_each((
-        SELECT ?
-        FROM asked
-      )) r
-      CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-        AND n.key < r.value ->> 2
-      LIMIT ?
-    )
-    LIMIT ?
-  ) n
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT ? AS kind, n.name, (
-    SELECT iif(parts ->> 0 IN ('composer', 'poet'), (
-      SELECT count(*)
-      FROM (
-        SELECT 1
-        FROM compositions
-        WHERE composer_id = n.name AND deleted_at IS NULL
-        LIMIT ?
-      )
-    ), 0)
-    FROM people
-    WHERE id = n.name
-  ) AS compositions, (
-    SELECT count(*)
-    FROM (
-      SELECT 1
-      FROM credits c
-      JOIN songs s ON s.id = c.song_id AND s.deleted_at IS NULL
-      WHERE c.person_id = n.name
-      LIMIT ?
-    )
-  ) AS recordings
-  FROM (
-    SELECT DISTINCT name
-    FROM (
-      SELECT p.id AS name
-      FROM (
-        SELECT DISTINCT k.person_id, k.matched, k.field
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-        LIMIT ?
-      ) found
-      JOIN people known ON known.id = found.person_id
-      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-    )
-    LIMIT ?
-  ) n
-);
-
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
-from (WITH asked AS MATERIALIZED (
-    SELECT 1
-    WHERE (
-      SELECT count(*)
-      FROM (
-        SELECT 1
-        FROM json_each(?) r
-        CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-        LIMIT ?
-      )
-    ) < ? AND (
-      SELECT count(*)
-      FROM (
-        SELECT 1
-        FROM json_each(?) r
-        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      )
-    ) < ? AND (
-      SELECT count(*)
-      FROM (
-        SELECT 1
-        FROM (
-          SELECT DISTINCT k.person_id, k.matched, k.field
-          FROM json_each(?) r
-          CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-          LIMIT ?
-        ) found
-        JOIN people known ON known.id = found.person_id
-        JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-        LIMIT ?
-      )
-    ) < ?
-  )
-  SELECT *
-  FROM (
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-        e.fame AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN raagas e ON e.id = n.name
-      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, fame NULLS LAST, n.at
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'taala' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN taalas e ON e.id = n.name
-      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, fame NULLS LAST, n.at
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT DISTINCT k.person_id, k.matched, k.field
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-        LIMIT ?
-      ) found
-      JOIN people known ON known.id = found.person_id
-      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN song_types e ON e.id = n.name
-    )
-  )
-) AS names;
-
-select songs.id, title, songs.script_names ->> ? as "native", found.recordings
-from (
-  SELECT DISTINCT c.main_song_id AS song, c.recording_count AS recordings
-  FROM (
-    SELECT DISTINCT i.song_id AS id
-    FROM (
-      SELECT 1
-      WHERE (
-        SELECT count(*)
-        FROM (
-          SELECT 1
-          FROM json_each(?) r
-          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-          LIMIT ?
-        )
-      ) < ? AND (
-        SELECT count(*)
-        FROM (
-          SELECT 1
-          FROM json_each(?) r
-          CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-            AND n.key < r.value ->> 2
-          LIMIT ?
-        )
-      ) < ? AND (
-        SELECT count(*)
-        FROM (
-          SELECT 1
-          FROM (
-            SELECT DISTINCT k.person_id, k.matched, k.field
-            FROM json_each(?) r
-            CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-            LIMIT ?
-          ) found
-          JOIN people known ON known.id = found.person_id
-          JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-          LIMIT ?
-        )
-      ) < ?
-    ) w
-    CROSS JOIN json_each(?) r
-    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-    LIMIT ?
-  ) f
-  CROSS JOIN songs s ON s.id = f.id
-  CROSS JOIN compositions c ON c.id = s.composition_id
-  WHERE s.deleted_at IS NULL
-) AS found
-CROSS JOIN songs ON songs.id = found.song
-where deleted_at IS NULL;
-
-
--- /search?q=lavangi+kriti+1975, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om, /suggest?text=om
-
-select songs.id, title, songs.script_names ->> ? as "native", found.recordings
-from (
-  SELECT DISTINCT c.main_song_id AS song, c.recording_count AS recordings
-  FROM (
-    SELECT DISTINCT i.song_id AS id
-    FROM (
-      SELECT 1
-      WHERE 1
-    ) w
-    CROSS JOIN json_each(?) r
-    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-    LIMIT ?
-  ) f
-  CROSS JOIN songs s ON s.id = f.id
-  CROSS JOIN compositions c ON c.id = s.composition_id
-  WHERE s.deleted_at IS NULL
-) AS found
-CROSS JOIN songs ON songs.id = found.song
-where deleted_at IS NULL;
 
 
 -- /search?q=omkara
@@ -3064,6 +2405,574 @@ from ( WITH singers_asked (contains) AS (
 left join "compositions" on "compositions"."id" = hits.entry
 left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry || ',' || CAST(hits.first_match AS INTEGER) || ',' || "compositions"."main_song_id" || ']') > 0,
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
+
+
+-- /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om
+
+WITH asked AS MATERIALIZED (
+  SELECT 1
+  WHERE (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM json_each(?) r
+      CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+      LIMIT ?
+    )
+  ) < ? AND (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM json_each(?) r
+      CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+  ) < ? AND (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM (
+        SELECT DISTINCT k.person_id, k.matched, k.field
+        FROM json_each(?) r
+        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+        LIMIT ?
+      ) found
+      JOIN people known ON known.id = found.person_id
+      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+      LIMIT ?
+    )
+  ) < ?
+)
+SELECT *
+FROM (
+  SELECT ? AS kind, n.name, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM compositions
+      WHERE song_type_id = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS compositions, 0 AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM compositions
+      WHERE composer COLLATE NOCASE = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS compositions, 0 AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, 0 AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM songs
+      WHERE singer COLLATE NOCASE = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, 0 AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM song_index
+      WHERE field = ? AND key = n.name
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT ? AS kind, n.name, (
+    SELECT iif(parts ->> 0 IN ('composer', 'poet'), (
+      SELECT count(*)
+      FROM (
+        SELECT 1
+        FROM compositions
+        WHERE composer_id = n.name AND deleted_at IS NULL
+        LIMIT ?
+      )
+    ), 0)
+    FROM people
+    WHERE id = n.name
+  ) AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM credits c
+      JOIN songs s ON s.id = c.song_id AND s.deleted_at IS NULL
+      WHERE c.person_id = n.name
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT p.id AS name
+      FROM (
+        SELECT DISTINCT k.person_id, k.matched, k.field
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+        LIMIT ?
+      ) found
+      JOIN people known ON known.id = found.person_id
+      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+    )
+    LIMIT ?
+  ) n
+);
+
+WITH asked AS MATERIALIZED (
+  SELECT 1
+  WHERE 1
+)
+SELECT *
+FROM (
+  SELECT ? AS kind, n.name, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM compositions
+      WHERE song_type_id = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS compositions, 0 AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM compositions
+      WHERE composer COLLATE NOCASE = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS compositions, 0 AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, 0 AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM songs
+      WHERE singer COLLATE NOCASE = n.name AND deleted_at IS NULL
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+  UNION ALL
+  SELECT ? AS kind, n.name, 0 AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM song_index
+      WHERE field = ? AND key = n.name
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT n.name
+      FROM json_each((
+        SELECT ?
+        FROM asked
+      )) r
+      CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+        AND n.key < r.value ->> 2
+      LIMIT ?
+    )
+    LIMIT ?
+  ) n
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT ? AS kind, n.name, (
+    SELECT iif(parts ->> 0 IN ('composer', 'poet'), (
+      SELECT count(*)
+      FROM (
+        SELECT 1
+        FROM compositions
+        WHERE composer_id = n.name AND deleted_at IS NULL
+        LIMIT ?
+      )
+    ), 0)
+    FROM people
+    WHERE id = n.name
+  ) AS compositions, (
+    SELECT count(*)
+    FROM (
+      SELECT 1
+      FROM credits c
+      JOIN songs s ON s.id = c.song_id AND s.deleted_at IS NULL
+      WHERE c.person_id = n.name
+      LIMIT ?
+    )
+  ) AS recordings
+  FROM (
+    SELECT DISTINCT name
+    FROM (
+      SELECT p.id AS name
+      FROM (
+        SELECT DISTINCT k.person_id, k.matched, k.field
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+        LIMIT ?
+      ) found
+      JOIN people known ON known.id = found.person_id
+      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+    )
+    LIMIT ?
+  ) n
+);
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+from (WITH asked AS MATERIALIZED (
+    SELECT 1
+    WHERE (
+      SELECT count(*)
+      FROM (
+        SELECT 1
+        FROM json_each(?) r
+        CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+        LIMIT ?
+      )
+    ) < ? AND (
+      SELECT count(*)
+      FROM (
+        SELECT 1
+        FROM json_each(?) r
+        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      )
+    ) < ? AND (
+      SELECT count(*)
+      FROM (
+        SELECT 1
+        FROM (
+          SELECT DISTINCT k.person_id, k.matched, k.field
+          FROM json_each(?) r
+          CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+          LIMIT ?
+        ) found
+        JOIN people known ON known.id = found.person_id
+        JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+        LIMIT ?
+      )
+    ) < ?
+  )
+  SELECT *
+  FROM (
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN raagas e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'taala' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN taalas e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT DISTINCT k.person_id, k.matched, k.field
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+        LIMIT ?
+      ) found
+      JOIN people known ON known.id = found.person_id
+      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+  )
+  UNION ALL
+  SELECT *
+  FROM (
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN song_types e ON e.id = n.name
+    )
+  )
+) AS names;
+
+select songs.id, title, songs.script_names ->> ? as "native", found.recordings
+from (
+  SELECT DISTINCT c.main_song_id AS song, c.recording_count AS recordings
+  FROM (
+    SELECT DISTINCT i.song_id AS id
+    FROM (
+      SELECT 1
+      WHERE (
+        SELECT count(*)
+        FROM (
+          SELECT 1
+          FROM json_each(?) r
+          CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+          LIMIT ?
+        )
+      ) < ? AND (
+        SELECT count(*)
+        FROM (
+          SELECT 1
+          FROM json_each(?) r
+          CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+            AND n.key < r.value ->> 2
+          LIMIT ?
+        )
+      ) < ? AND (
+        SELECT count(*)
+        FROM (
+          SELECT 1
+          FROM (
+            SELECT DISTINCT k.person_id, k.matched, k.field
+            FROM json_each(?) r
+            CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+            LIMIT ?
+          ) found
+          JOIN people known ON known.id = found.person_id
+          JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+          LIMIT ?
+        )
+      ) < ?
+    ) w
+    CROSS JOIN json_each(?) r
+    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+    LIMIT ?
+  ) f
+  CROSS JOIN songs s ON s.id = f.id
+  CROSS JOIN compositions c ON c.id = s.composition_id
+  WHERE s.deleted_at IS NULL
+) AS found
+CROSS JOIN songs ON songs.id = found.song
+where deleted_at IS NULL;
+
+
+-- /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om, /suggest?text=om
+
+select songs.id, title, songs.script_names ->> ? as "native", found.recordings
+from (
+  SELECT DISTINCT c.main_song_id AS song, c.recording_count AS recordings
+  FROM (
+    SELECT DISTINCT i.song_id AS id
+    FROM (
+      SELECT 1
+      WHERE 1
+    ) w
+    CROSS JOIN json_each(?) r
+    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+    LIMIT ?
+  ) f
+  CROSS JOIN songs s ON s.id = f.id
+  CROSS JOIN compositions c ON c.id = s.composition_id
+  WHERE s.deleted_at IS NULL
+) AS found
+CROSS JOIN songs ON songs.id = found.song
+where deleted_at IS NULL;
 
 
 -- /search?title=omkara&searched=true
