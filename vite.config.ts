@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|read-local|toast|use-hydrated))/;
+  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|heard|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|read-local|toast|use-hydrated))/;
 
 const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
