@@ -32,7 +32,6 @@ export function NotationField({ preview, ...field }: Props) {
         {...field}
         lang="en"
         placeholder={example}
-        wrap="off"
         spellCheck={false}
         autoCapitalize="off"
         autoCorrect="off"
