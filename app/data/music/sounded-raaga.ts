@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { raagas } from "#drizzle/schema/index.ts";
 import { type SoundedScale, soundedScale } from "../../domain/music/sound/sounded-scale.ts";
@@ -19,7 +19,12 @@ export const scaleColumns = (language: string) => ({
 /** Selects what a raaga's scale sounds by. */
 export const soundedRaagaStatement = (db: Database, id: string, language: string) =>
   db
-    .select({ ...scaleColumns(language), melakarta: raagas.melakarta, parent: parents.melakarta })
+    .select({
+      ...scaleColumns(language),
+      melakarta: raagas.melakarta,
+      // A name of its own: of two columns with one name, a batch of D1 returns one.
+      parent: sql<number | null>`${parents.melakarta}`.as("parent"),
+    })
     .from(raagas)
     .leftJoin(parents, eq(parents.id, raagas.parentId))
     .where(eq(raagas.id, id));

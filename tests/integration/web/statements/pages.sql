@@ -1826,7 +1826,7 @@ limit ?;
 -- /practise, /practise (signed in), /practise?raaga=Lavangi
 
 select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."arohana", "raagas"."avarohana",
-  "raagas"."bhashanga", "raagas"."melakarta", "parents"."melakarta"
+  "raagas"."bhashanga", "raagas"."melakarta", "parents"."melakarta" as "parent"
 from "raagas"
 left join "raagas" "parents" on "parents"."id" = "raagas"."parent_id"
 where "raagas"."id" = ?;
