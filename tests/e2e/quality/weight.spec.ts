@@ -14,13 +14,16 @@ test("the welcome page is light", async ({ request }) => {
   expect(weigh(html)).toBeLessThanOrEqual(9.4);
 });
 
-/** With the styles that it carries, and the link to the manifest by which the site is installed. */
+/**
+ * With the styles that it carries, among them those that keep lines still while a script's face comes, and the link to
+ * the manifest by which the site is installed.
+ */
 const results: [query: string, most: number][] = [
   ["q=Rama", 14.05],
-  ["q=Kalyani", 13.7],
-  ["raagaDescription=Kalyani", 14.3],
+  ["q=Kalyani", 13.75],
+  ["raagaDescription=Kalyani", 14.35],
   ["q=Rama&lng=ml", 15.3],
-  ["raagaDescription=Kalyani&lng=ta", 15.65],
+  ["raagaDescription=Kalyani&lng=ta", 15.7],
 ];
 
 for (const [query, most] of results)
