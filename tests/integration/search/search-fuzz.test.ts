@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { textFilters } from "#app/domain/search/search.ts";
 import { listOperations } from "../support/rest/description.ts";
 import { visit } from "../support/front-door.ts";
@@ -49,57 +49,46 @@ async function expectNoChange(act: () => Promise<void>) {
   expect(await readArchive()).toEqual(before);
 }
 
-describe("T50 a thousand texts of query syntax are plain text", () => {
-  test.each(["/search.data", "/search/next"])(
-    "to %s",
-    (path) =>
-      expectNoChange(async () => {
-        const faults = await askAll(texts, textFilters, [200], (query, turn) => {
-          query.set("condition", turn % 2 === 0 ? "OR" : "AND");
-          return visit(`${path}?${query}`, { headers: fromAnywhere() });
-        });
-        expect(faults).toEqual([]);
-      }),
-    600_000,
-  );
+test.each(["/search.data", "/search/next"])(
+  "T50 a thousand texts of query syntax are plain text to the searches of the site: %s",
+  (path) =>
+    expectNoChange(async () => {
+      const faults = await askAll(texts, textFilters, [200], (query, turn) => {
+        query.set("condition", turn % 2 === 0 ? "OR" : "AND");
+        return visit(`${path}?${query}`, { headers: fromAnywhere() });
+      });
+      expect(faults).toEqual([]);
+    }),
+  600_000,
+);
 
-  test(
-    "beside a filter that finds songs, as each song in hand is compared with the text",
-    () =>
-      expectNoChange(async () => {
-        const faults = await askAll(texts.slice(0, 200), ["title"], [200], (query) => {
-          query.set("condition", "AND");
-          query.set("composer", "balamuralikrishna");
-          return visit(`/search.data?${query}`, { headers: fromAnywhere() });
-        });
-        expect(faults).toEqual([]);
-      }),
-    600_000,
-  );
+test(
+  "T50 the same beside a filter that finds songs, as each song in hand is compared with the text",
+  () =>
+    expectNoChange(async () => {
+      const faults = await askAll(texts.slice(0, 200), ["title"], [200], (query) => {
+        query.set("condition", "AND");
+        query.set("composer", "balamuralikrishna");
+        return visit(`/search.data?${query}`, { headers: fromAnywhere() });
+      });
+      expect(faults).toEqual([]);
+    }),
+  600_000,
+);
 
-  test(
-    "to /suggest",
-    () =>
-      expectNoChange(async () => {
-        const kinds = [
-          "",
-          "all",
-          "raaga",
-          "taala",
-          "songType",
-          "singer",
-          "composer",
-          "accompanist",
-        ];
-        const faults = await askAll(texts, ["text"], [200], (query, turn) => {
-          query.set("kind", kinds[turn % kinds.length]!);
-          return visit(`/suggest?${query}`, { headers: fromAnywhere() });
-        });
-        expect(faults).toEqual([]);
-      }),
-    600_000,
-  );
-});
+test(
+  "T50 the same for suggestions",
+  () =>
+    expectNoChange(async () => {
+      const kinds = ["", "all", "raaga", "taala", "songType", "singer", "composer", "accompanist"];
+      const faults = await askAll(texts, ["text"], [200], (query, turn) => {
+        query.set("kind", kinds[turn % kinds.length]!);
+        return visit(`/suggest?${query}`, { headers: fromAnywhere() });
+      });
+      expect(faults).toEqual([]);
+    }),
+  600_000,
+);
 
 test("T50 the same for searches of signed-in users", async () => {
   const cookie = await logIn("administrator@example.org");
