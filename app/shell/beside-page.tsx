@@ -3,9 +3,8 @@ import { startAudio } from "../player/sounds/audio-context.ts";
 import { loadPart } from "../ui/part.tsx";
 
 /**
- * What stands beside a page and is loaded when it is needed: scales, cycles and notations that sound and the dialog that keeps
- * something for practice, at the press of a button of a server-drawn part; the note on a copy that the device has
- * stored.
+ * Loads what is needed beside a page: at the press of a button of a server-drawn part, the sound of a scale, cycle or
+ * notation, or the dialog that keeps something for practice; on a copy that the device has stored, the note that says so.
  */
 export function BesidePage() {
   const [dialog, showDialog] = useState<ReactNode>(null);

@@ -11,8 +11,8 @@ type Light = (at: number | null) => void;
 
 /**
  * Starts or stops the sound of a button: `data-scale` is a scale (`S R2 G3 P D2 S'`), which sounds over its S where there
- * is `data-drone`; `data-cycle` the aksharas of each part of a taala (`4+2+2`); `data-notation` is the
- * notation of its section. The `.sounding` elements beside the button light up in turn, from number `data-at` on.
+ * is `data-drone`; `data-cycle` the aksharas of each part of a taala (`4+2+2`); `data-notation` the notation of its
+ * section. The `.sounding` elements beside the button light up in turn, from number `data-at` on.
  */
 export async function pressSound(button: HTMLElement, context: AudioContext): Promise<void> {
   const wasPressed = pressed === button;
