@@ -51,7 +51,7 @@ async function findSong(
   });
   return {
     language: sungLanguages.find((one) => one === language) ?? null,
-    raaga: raaga && { ...raaga, melakarta: raaga.melakarta ?? raaga.parent },
+    raaga,
     taala,
   };
 }

@@ -60,8 +60,9 @@ export interface NotatedSong {
   raaga: {
     arohana: string | null;
     avarohana: string | null;
-    /** The number of its melakarta, or of its parent. */
     melakarta: number | null;
+    /** The melakarta of its parent. */
+    parent: number | null;
   } | null;
   taala: (TaalaCycle & { id: string }) | null;
   /** How its taala is kept, if not in the first way. */
@@ -72,7 +73,7 @@ const raagaOf = ({ raaga }: NotatedSong): NotatedRaaga | null =>
   raaga && {
     up: parseScale(raaga.arohana),
     down: parseScale(raaga.avarohana),
-    melakarta: raaga.melakarta,
+    melakarta: raaga.melakarta ?? raaga.parent,
   };
 
 const keepings = ({ taala }: NotatedSong) => (taala ? keepingsOf(taala.id, taala) : []);
@@ -131,7 +132,7 @@ function playDataOf(text: string, song: NotatedSong): ShownNotation["playData"] 
     "data-text": text,
     "data-up": raaga?.arohana ?? "",
     "data-down": raaga?.avarohana ?? "",
-    "data-mela": String(raaga?.melakarta ?? ""),
+    "data-mela": String(raagaOf(song)?.melakarta ?? ""),
     "data-hands": hands?.join(", ") ?? "",
     "data-eduppu": String(keeping?.eduppu ?? ""),
   };

@@ -3,27 +3,18 @@ import type { Reader } from "../../../web/lyrics/open-script.server.ts";
 import { NotationSheet, PlayLines, PlayNotation } from "./notation-sheet.tsx";
 import { type NotatedSong, type ShownNotation, showNotation } from "./shown-notation.server.ts";
 
-/** What is known of a song, as pages read it. */
-interface Song extends Omit<NotatedSong, "raaga"> {
-  raaga: (NonNullable<NotatedSong["raaga"]> & { parent: number | null }) | null;
-}
-
 /**
  * Draws the notation of a song; null for none. What cannot be read as a notation is shown as it is stored. Where it is
  * practised, its lines have numbers, and some of them can be played.
  */
 export async function drawNotation(
   text: string,
-  { raaga, ...song }: Song,
+  song: NotatedSong,
   reader: Reader,
   { isPractised = false } = {},
 ) {
   if (text === "") return null;
-  const notated = {
-    ...song,
-    raaga: raaga && { ...raaga, melakarta: raaga.melakarta ?? raaga.parent },
-  };
-  const notation = await showNotation(text, notated, reader);
+  const notation = await showNotation(text, song, reader);
   const language = reader.pageLanguage;
   const play = translate(language, "notation.play");
   return (
