@@ -275,9 +275,13 @@ export async function leaveState(page: Page): Promise<void> {
   await page.goto("about:blank");
 }
 
-/** Clears what a state has stored on the device. */
+/** Clears what a state has stored on the device and in the tab: a queue would bring its player to the next page. */
 async function forgetState(page: Page): Promise<void> {
-  if (page.url() !== "about:blank") await page.evaluate(() => localStorage.clear());
+  if (page.url() === "about:blank") return;
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
 }
 
 /** Renders content below the fold too: until then, axe sees no colours. */
