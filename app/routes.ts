@@ -1,8 +1,25 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
 
 const local = process.env.ARCHIVE_LOCAL === "true";
 
-export default [
+/** Names each route by its address: the list of routes, which every page loads, is shorter for it. */
+const byAddress = (routes: RouteConfigEntry[], parent = ""): RouteConfigEntry[] =>
+  routes.map(({ children, ...entry }) => {
+    const address = entry.path === undefined ? parent : `${parent}/${entry.path}`;
+    return {
+      ...entry,
+      ...((entry.path ?? entry.index) && { id: entry.index ? `${address}/` : address }),
+      ...(children && { children: byAddress(children, address) }),
+    };
+  });
+
+export default byAddress([
   index("routes/welcome/welcome.tsx"),
   route("home", "routes/catalogue/home/home.tsx"),
   route("home/next", "routes/catalogue/home/home-next.ts"),
@@ -18,7 +35,7 @@ export default [
   route("songs/play", "routes/songs/play.ts"),
   route("songs/entries", "routes/kept/device/entries.ts"),
   route("about", "routes/about/about.tsx"),
-  route("about/:topic", "routes/about/about.tsx", { id: "about-topic" }),
+  route("about/:topic", "routes/about/about.tsx"),
   route("about/numbers", "routes/numbers/numbers.tsx"),
   route("practise", "routes/practise/practise.tsx"),
   route("taalas", "routes/taalas/taalas.tsx"),
@@ -115,4 +132,4 @@ export default [
       ]
     : []),
   route("*", "routes/unknown.ts"),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

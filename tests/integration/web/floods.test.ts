@@ -122,13 +122,13 @@ describe("T71 floods of routes", () => {
       await atOnce(`/__manifest?${query}`);
       const answer = await visit(`/__manifest?${query}`);
       expect([302, 400, 404]).toContain(answer.status);
-      expect(await answer.text()).not.toContain("routes/");
+      expect(await answer.text()).not.toContain("hasAction");
     }
   });
 
   test.each([600, 5000])("data of %i routes at once costs no more than the page", async (count) => {
-    const ids = Array.from({ length: count }, (_, at) => `routes/nothing-${at}`);
-    const known = ["root", "routes/catalogue/home", "routes/admin/users/users"];
+    const ids = Array.from({ length: count }, (_, at) => `/nothing-${at}`);
+    const known = ["root", "/home", "/admin/users"];
     const lists = [ids, Array.from({ length: count }, () => known).flat(), [...known, ...ids]];
     for (const list of lists)
       for (const path of ["/home.data", "/_root.data", "/songs/1.data", "/admin/users.data"]) {
@@ -138,7 +138,7 @@ describe("T71 floods of routes", () => {
   });
 
   test("a hundred at once all get a response, and cost no more than a hundred pages", async () => {
-    const path = `/home.data?_routes=${encodeURIComponent("root,routes/catalogue/home")}`;
+    const path = `/home.data?_routes=${encodeURIComponent("root,/home")}`;
     const answers = await Promise.all(Array.from({ length: 100 }, () => visit(path)));
     for (const answer of answers) {
       expect(answer.status).toBe(200);

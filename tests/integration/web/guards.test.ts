@@ -65,11 +65,11 @@ const guarded = ["/admin/bin", "/admin/users", "/songs/add"];
 const routeIds = [
   "root",
   "routes/collection/layout",
-  "routes/collection/bin",
-  "routes/admin/layout",
-  "routes/admin/users/users",
-  "routes/collection/add-song",
-  "routes/unknown",
+  "/admin/bin",
+  "/admin",
+  "/admin/users",
+  "/songs/add",
+  "/*",
   "nothing",
 ];
 
