@@ -7,7 +7,7 @@ import {
 } from "../../domain/music/taalas/beats.ts";
 import type { HandAction } from "../../domain/music/taalas/cycle.ts";
 import { solkattuOf, type Syllable } from "../../domain/music/taalas/solkattu.ts";
-import { outputOf } from "./audio-context.ts";
+import { outputOf } from "./output.ts";
 import { planAhead } from "./plan-ahead.ts";
 
 const clicks: Record<Beat["begins"], readonly [hertz: number, gain: number]> = {

@@ -1,7 +1,7 @@
 import { type Drone, renderDrone } from "../../domain/music/sound/drone.ts";
 import { pitchHertz } from "../../domain/music/sound/tuning.ts";
 import { beginWork } from "../../ui/work.ts";
-import { outputOf } from "./audio-context.ts";
+import { outputOf } from "./output.ts";
 import { readSoundChoice, subscribeChoices } from "./use-sound-choice.ts";
 
 /** The highest of its partials lies below 5 kHz. */

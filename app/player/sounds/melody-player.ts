@@ -1,7 +1,7 @@
 import { type Melody, tonesBetween } from "../../domain/music/sound/melody.ts";
 import { renderPhrase } from "../../domain/music/sound/pluck.ts";
 import { type Pitch, pitchHertz, ratioOf } from "../../domain/music/sound/tuning.ts";
-import { outputOf } from "./audio-context.ts";
+import { outputOf } from "./output.ts";
 import { planAhead } from "./plan-ahead.ts";
 
 const sampleRate = 22_050;

@@ -2,7 +2,7 @@ import { renderPhrase } from "../../domain/music/sound/pluck.ts";
 import { phraseOf, type ScaleChoice } from "../../domain/music/sound/scale-sound.ts";
 import { beginWork } from "../../ui/work.ts";
 import { parseScale } from "../../domain/music/scale.ts";
-import { outputOf } from "./audio-context.ts";
+import { outputOf } from "./output.ts";
 
 const sampleRate = 22_050;
 const fade = 0.03;
