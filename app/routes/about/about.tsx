@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
-import { archive, masterName } from "../../archive.ts";
+import { archive } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { useSite } from "../../shell/use-site.ts";
 import { Link } from "../../ui/link.tsx";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
@@ -37,9 +38,10 @@ export default function About({ loaderData: { page, messages } }: Route.Componen
 }
 
 function AboutPage({ page }: { page: Page }) {
-  const { t, language } = useI18n("about");
+  const { t } = useI18n("about");
+  const { master } = useSite();
   const title = page === "about" ? t("footer.about") : t(`about.${page}.title`);
-  const lead = t(`about.${page}.lead`, { master: masterName[language] });
+  const lead = t(`about.${page}.lead`, { master });
   return (
     <div className="page">
       <PageHead title={title} description={lead} path={pathOf(page)} />
