@@ -10,6 +10,7 @@ import { commonMessages } from "./i18n/locales.server.ts";
 import { I18nProvider } from "./i18n/provider.tsx";
 import { logError } from "./lib/log.server.ts";
 import { siteOf } from "./shell/site.server.ts";
+import { drawFooter } from "./shell/footer.server.tsx";
 import { drawnContext } from "./shell/draw-on-server.server.tsx";
 import { DrawnContext } from "./shell/server-drawn.tsx";
 import { stylesheets } from "./shell/stylesheets.server.ts";
@@ -37,11 +38,12 @@ export default async function handleRequest(
     for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);
   // See `pageHeaders`.
   const loadsStylesheets = headers.has("Link");
+  const drawn = { ...context.get(drawnContext), footer: drawFooter(language) };
   const html = renderToString(
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteContext value={site && { ...site, static: true }}>
         <StylesheetsContext value={loadsStylesheets ? {} : stylesheets}>
-          <DrawnContext value={context.get(drawnContext)}>
+          <DrawnContext value={drawn}>
             <ServerRouter context={withoutDataStream(page)} url={request.url} nonce={nonce} />
           </DrawnContext>
         </StylesheetsContext>

@@ -91,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               {children}
             </main>
             {site?.user && <IdleWatch />}
-            <Footer year={site?.year} dedication={site?.dedication} />
+            <Footer />
           </PlayerProvider>
           {!site?.static && (
             <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Language } from "../archive.ts";
 import { commonMessages } from "../i18n/locales.server.ts";
 import { I18nProvider } from "../i18n/provider.tsx";
 import { isDataRequest } from "../web/data-request.ts";
@@ -15,6 +16,18 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
+/** Renders a part of a page to HTML, with the common messages and `messages`. */
+export const drawPart = (
+  language: Language,
+  part: ReactNode,
+  messages: Record<string, string> = {},
+): string =>
+  renderToStaticMarkup(
+    <I18nProvider language={language} messages={{ ...commonMessages[language], ...messages }}>
+      {part}
+    </I18nProvider>,
+  );
+
 /**
  * Renders parts of a page to HTML for `ServerDrawn`, with the common messages and `messages`; leaves out empty parts.
  * Returns the HTML for a client navigation. For a document it returns null and sets `drawnContext` for the renderer.
@@ -25,15 +38,9 @@ export function drawOnServer(
   messages: Record<string, string> = {},
 ): DrawnParts | null {
   const language = languageOf(context);
-  const all = { ...commonMessages[language], ...messages };
   const drawn: DrawnParts = {};
   for (const [name, part] of Object.entries(parts))
-    if (part)
-      drawn[name] = renderToStaticMarkup(
-        <I18nProvider language={language} messages={all}>
-          {part}
-        </I18nProvider>,
-      );
+    if (part) drawn[name] = drawPart(language, part, messages);
   if (isDataRequest(request, url)) return drawn;
   context.set(drawnContext, drawn);
   return null;

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { dedication, masterName } from "../archive.ts";
+import { masterName } from "../archive.ts";
 import type { SessionUser } from "../web/cookies.server.ts";
 import { flashContext, preferencesContext, settingsContext } from "../web/context.ts";
 import { translate } from "../i18n/translate.server.ts";
@@ -23,7 +23,6 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
     origin: context.get(settingsContext).SITE_ORIGIN,
     messages: messagesUrl[language],
     master: masterName[language],
-    dedication: dedication[language],
     ...(visitor && {
       user: {
         id: visitor.id,
@@ -41,6 +40,5 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
         undo: flash.undo && { song: flash.undo, text: translate(language, "songDelete.undo") },
       },
     }),
-    year: new Date().getFullYear(),
   };
 }
