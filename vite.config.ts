@@ -6,8 +6,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./oldest-browsers.ts";
 
+/** What every page loads at once, and what most pages share. */
 const everyPage =
-  /\/app\/(archive|assets\/art\/|i18n\/(?!device|format|heard|kind|offline)|lib\/(?!sha-256|byte-range|xml)|player\/((?!play-button)[^/]+|sounds\/audio-context)\.|shell\/(?!device|offline|user)|styles\/(catalogue|late|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|web\/referrer\.|domain\/(kept\/device-key|users\/permissions|songs\/song|music\/(raaga-path|shown-name))\.|ui\/(art|document|icon|link|name|read-local|toast|use-hydrated))/;
+  /\/app\/(app\.css|archive\.|entry\.client\.|root\.|assets\/(art\/(palm-leaf|tambura)|brand|fonts\/(display|text)|icons)\.|domain\/(kept\/device-key|music\/(raaga-path|shown-name)|page-addresses|paging|songs\/song)\.|i18n\/(provider|translate)\.|lib\/list-path\.|player\/(more-button|play-all|provider|sounds\/audio-context)\.|shell\/(beside-page|error-page|flash-message|footer|header|idle-watch|keep-button|language-menu|page-head|query-input|save-preference|search-box|server-drawn|theme-toggle|use-site|user\/user-navigation)\.|styles\/(catalogue|late|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|ui\/(arrival|art|document\/|follow-links|icon|link|menu|name|nav-links|part|read-local|toast|use-hydrated))/;
 
 const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
@@ -125,7 +126,7 @@ export default defineConfig({
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 2,
                 },
-                { name: "site", test: everyPage, minShareCount: 2, priority: 1 },
+                { name: "site", test: everyPage, priority: 1 },
                 // What several pages share; a file for each would stand in the list of routes, which all pages load.
                 {
                   name: "dates",

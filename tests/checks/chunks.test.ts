@@ -18,6 +18,7 @@ const rooms: Record<string, string[]> = {
     "app/player",
     "app/player/sounds",
     "app/shell",
+    "app/shell/user",
     "app/ui",
     "app/ui/document",
   ],

@@ -7,13 +7,13 @@ const folder = "build/client/assets";
 
 /** Kilobytes of scripts, compressed, that a public page may load before anything is pressed. */
 const most: Record<string, number> = {
-  "routes/welcome/welcome": 124.8,
-  "routes/catalogue/home/home": 126.8,
-  "routes/catalogue/search": 128.2,
-  "routes/songs/song": 129,
-  "routes/raagas/raaga": 127.1,
-  "routes/raagas/raagas": 128.2,
-  "routes/people/people": 125.4,
+  "/": 123.3,
+  "/home": 125.4,
+  "/search": 126.8,
+  "/songs/:id": 127.5,
+  "/raagas/:id": 126.4,
+  "/raagas": 127,
+  "/people": 124.2,
 };
 
 interface Manifest {
