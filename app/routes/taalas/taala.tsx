@@ -64,7 +64,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     },
     messages,
   );
-  const counted = { parts, eduppu: eduppu && writeCount(eduppu) };
+  const counted = { parts, eduppu: eduppu ? writeCount(eduppu) : null };
   return { data: { ...page, ...counted, taala, ids, drawn, last, after, messages }, version };
 });
 
