@@ -67,6 +67,14 @@ export const PlayLines = ({ label, labels, count }: PlayLinesProps) => (
   </form>
 );
 
+const groups = (cells: ShownCell[], ends: ShownCell["kind"][]): ShownCell[][] =>
+  cells.reduce<ShownCell[][]>((all, cell, at) => {
+    if (at === 0 || ends.includes(cells[at - 1]!.kind)) all.push([]);
+    all.at(-1)!.push(cell);
+    return all;
+  }, []);
+
+/** Where a line does not fit its screen, it breaks behind a cycle, else behind an anga. */
 function Line({ line, notation }: { line: ShownNotationLine; notation: ShownNotation }) {
   const { swaraTag, wordsTag } = notation;
   return (
@@ -80,8 +88,16 @@ function Line({ line, notation }: { line: ShownNotationLine; notation: ShownNota
         ))}
       </p>
       <div className="notation-line" aria-hidden="true">
-        {line.cells.map((cell, at) => (
-          <Cell key={at} cell={cell} {...{ swaraTag, wordsTag }} />
+        {groups(line.cells, ["cycle"]).map((cycle, at) => (
+          <span key={at} className="cycle">
+            {groups(cycle, ["anga", "cycle"]).map((anga, k) => (
+              <span key={k} className="anga">
+                {anga.map((cell, j) => (
+                  <Cell key={j} cell={cell} {...{ swaraTag, wordsTag }} />
+                ))}
+              </span>
+            ))}
+          </span>
         ))}
       </div>
     </li>
