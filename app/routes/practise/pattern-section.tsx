@@ -69,7 +69,8 @@ function Patterns({ raaga, up, down, hasBeat, practice }: PatternsProps) {
     <>
       <p>
         <Link to={raagaPath(raaga.id)}>{raaga.native ?? raaga.id}</Link>
-        {names.length === 1 && ` · ${t("practise.vakra")}`}{" "}
+        {names.length === 1 && ` · ${t("practise.vakra")}`}
+        {" · "}
         <Link to="/raagas">{t("practise.otherRaaga")}</Link>
       </p>
       <ol className="pattern">
