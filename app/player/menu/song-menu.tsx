@@ -25,12 +25,15 @@ export default function SongMenu({ songId, name, button, onQueue, onLarge, onClo
   useLayoutEffect(() => {
     const menu = dialog.current!;
     menu.showModal();
-    const { bottom, right } = button.getBoundingClientRect();
+    const { bottom, left, right } = button.getBoundingClientRect();
     const { innerWidth, innerHeight } = window;
     const place = (side: string, wanted: number, most: number) =>
       menu.style.setProperty(side, `${Math.max(gap, Math.min(wanted, most - gap))}px`);
     place("--top", bottom + gap, innerHeight - menu.offsetHeight);
-    place("--right", innerWidth - right, innerWidth - menu.offsetWidth);
+    // At the edge of the button that is farther from the window's, so that it stays over what it is for.
+    const isLeft = left + right < innerWidth;
+    const end = isLeft ? left + menu.offsetWidth : right;
+    place("--right", innerWidth - end, innerWidth - menu.offsetWidth);
     // The button gets the focus back.
     return () => menu.close();
   }, [button]);
