@@ -7,10 +7,11 @@ const prefetchDelay = 100;
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a property keeps its place when it is set again
 globalThis.onpopstate = () => {};
 
-/** Returns the `Link` of an event, or null if something else handles it. */
+/** Returns the `Link` of an event, or null if something else handles it, as the browser does other sites. */
 function findLink({ target, defaultPrevented }: Event): HTMLAnchorElement | null {
   if (defaultPrevented || !(target instanceof Element)) return null;
-  return target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
+  const link = target.closest<HTMLAnchorElement>("a[data-follow]:not([target], [download])");
+  return link?.origin === location.origin ? link : null;
 }
 
 /**

@@ -38,3 +38,15 @@ test("shows the default for what is wrong in an address", async ({ page }) => {
   await expect(page.getByText("Showing 1 to 1 of 1 results")).toBeVisible();
   await expect(page.getByLabel("any of these (OR)")).toBeChecked();
 });
+
+test("a source of a song leads to the site that it is from", async ({ page, watch }) => {
+  watch.allow(/another site: https:\/\/en\.wikipedia\.org/);
+  await page.route("https://en.wikipedia.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Another site</h1>" }),
+  );
+  await page.goto("/songs/1");
+  await page.getByRole("main").locator("a[href='https://en.wikipedia.org']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Another site");
+  await page.goBack();
+  await expect(page).toHaveURL("/songs/1");
+});
