@@ -44,6 +44,8 @@ export const compositions = sqliteTable(
     lyrics: text("lyrics").notNull().default(""),
     /** Its swaras and words in plain text, as `app/domain/music/notation` reads it. */
     notation: text("notation").notNull().default(""),
+    /** Pages of other sites in plain text, as `app/domain/songs/pages-elsewhere.ts` reads them. */
+    pagesElsewhere: text("pages_elsewhere").notNull().default(""),
     /** By language of the site. */
     meaning: text("meaning", { mode: "json" })
       .$type<Record<string, string>>()

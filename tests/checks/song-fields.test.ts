@@ -128,6 +128,7 @@ const filled: Partial<Record<string, unknown>> = {
   texts: { en: "a text" },
   lineTimes: "0:12.3 #1x2y3z",
   notation: "S R2",
+  pages: "lyrics https://example.org/song",
   accompaniments: [{ accompanimentTypeId: 1, playedBy: ["Somebody"] }],
 };
 

@@ -100,6 +100,18 @@ export const compositionFields = {
     rest: true,
     payload: "keeps",
   },
+  pagesElsewhere: {
+    kind: "pages",
+    label: "songForm.pagesElsewhere",
+    section: "compositionDetails",
+    shared: true,
+    maxLength: 6000,
+    rows: 3,
+    csv: "pagesElsewhere",
+    shown: { page: 11 },
+    rest: true,
+    payload: "keeps",
+  },
   language: {
     kind: "language",
     label: "songForm.language",
@@ -107,7 +119,7 @@ export const compositionFields = {
     shared: true,
     csv: "language",
     payload: "keeps",
-    shown: { page: 11, locked: 8, drafts: 8, batch: 4 },
+    shown: { page: 12, locked: 8, drafts: 8, batch: 4 },
     pageLabel: "song.language",
   },
   isoTitle: {

@@ -82,7 +82,7 @@ export const recordingFields = {
     csv: "concertId",
     rest: true,
     payload: "keeps",
-    shown: { page: 13, locked: 11, drafts: 19, batch: 10 },
+    shown: { page: 14, locked: 11, drafts: 19, batch: 10 },
     pageLabel: "recordings.ofConcert",
   },
   track: {
@@ -127,7 +127,7 @@ export const recordingFields = {
     csv: "aboutRecording",
     maxLength: 5000,
     rows: 3,
-    shown: { page: 12, locked: 7, drafts: 17 },
+    shown: { page: 13, locked: 7, drafts: 17 },
   },
   lineTimes: {
     kind: "lineTimes",

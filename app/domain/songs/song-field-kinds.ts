@@ -24,6 +24,8 @@ export interface KindValues {
   prose: string;
   /** Swaras and words in plain text, as `app/domain/music/notation` writes them. */
   notation: string;
+  /** Pages of other sites in plain text, as `pages-elsewhere.ts` writes them. */
+  pages: string;
   optionalLine: string | null;
   lines: string[];
   texts: Record<string, string>;

@@ -64,6 +64,7 @@ const emptyValues: KindValues = {
   line: "",
   prose: "",
   notation: "",
+  pages: "",
   optionalLine: null,
   lines: [],
   texts: {},

@@ -10,6 +10,7 @@ import {
   singerParts,
   sungLanguages,
 } from "./song-field-kinds.ts";
+import { maxPages, readPages, writePages } from "./pages-elsewhere.ts";
 import { readTimedLines, writeTimedLines } from "./timed-lines.ts";
 import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
@@ -134,6 +135,24 @@ const notation = ({ maxLength = maxLineLength }: Rule) =>
     })
     .pipe(z.string().max(maxLength, "form.maximum"));
 
+/** Pages of other sites, as `pages-elsewhere.ts` writes them. */
+const pages = ({ maxLength = maxLineLength }: Rule) =>
+  z
+    .string()
+    .transform(tidyText)
+    .pipe(z.string().max(maxLength, "form.maximum"))
+    .transform((text, context) => {
+      const read = readPages(text);
+      if (!("wrong" in read) && read.length <= maxPages) return writePages(read);
+      const isWrong = "wrong" in read;
+      context.addIssue({
+        code: "custom",
+        message: isWrong ? "songForm.pageInvalid" : "songForm.tooMany",
+        params: isWrong ? { line: read.wrong } : { max: maxPages },
+      });
+      return z.NEVER;
+    });
+
 function date(rule: Rule) {
   return submitted(rule)
     .transform((text = "") => text.trim())
@@ -228,6 +247,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   line,
   prose,
   notation,
+  pages,
   optionalLine,
   lines,
   texts,

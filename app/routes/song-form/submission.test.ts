@@ -15,6 +15,7 @@ const storedSong: SongRevision = {
   description: "One line\nand another",
   lyrics: "first line\nsecond line",
   notation: "S R2 , G3 ||",
+  pagesElsewhere: "lyrics, meaning https://example.org/song",
   accompaniments: [{ typeId: 1, players: ["One", "Other"] }],
   uploadType: "YouTube",
   mediaTypeId: 1,

@@ -7,6 +7,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { type PageContent, readPages, siteOfPage } from "../../domain/songs/pages-elsewhere.ts";
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { fieldsShownIn, songFields, specOf } from "../../domain/songs/song-fields.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
@@ -123,6 +124,24 @@ export function listFacts(language: Language, page: SongPage): Fact[] {
     .map(({ label, items }) => ({ label: t(label), items }));
 }
 
+const contentNames = {
+  lyrics: "song.lyrics",
+  meaning: "songForm.meaning",
+  notation: "songForm.notation",
+  lesson: "songForm.lesson",
+} as const satisfies Record<PageContent, MessageKey>;
+
+/** Lists pages of other sites, each with what it has. */
+function listPages(language: Language, text: string): Item[] {
+  const pages = readPages(text);
+  if ("wrong" in pages) return [];
+  return pages.map((page) => {
+    const contents = page.contents.map((one) => translate(language, contentNames[one]));
+    const inSentence = contents.map((one) => one.toLocaleLowerCase(language));
+    return { text: `${siteOfPage(page)} (${inSentence.join(", ")})`, to: page.address };
+  });
+}
+
 /** Lists the name that a song has for its deity, if it is another than the usual one, and the deity. */
 function listDeity({ id, native }: { id: string; native: string | null }, written: string): Item[] {
   const isUsual = written === native || written.toLowerCase() === id.toLowerCase();
@@ -169,6 +188,8 @@ function itemsOf(
   switch (specOf(field).kind) {
     case "lines":
       return (value as string[]).map((line) => ({ text: line }));
+    case "pages":
+      return listPages(language, value as string);
     case "date":
       return day(language, value as string | null);
     case "seconds":

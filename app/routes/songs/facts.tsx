@@ -25,6 +25,10 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
                       {text && who && ": "}
                       {who} (<SourceList sources={sources} />)
                     </small>
+                  ) : to?.startsWith("http") ? (
+                    <a href={to} rel="nofollow noreferrer">
+                      <Name of={text} />
+                    </a>
                   ) : to ? (
                     <Link to={to}>
                       <Name of={text} />

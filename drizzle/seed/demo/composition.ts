@@ -26,6 +26,8 @@ export interface DemoComposition {
   lyrics?: string;
   /** In the plain notation of the archive. */
   notation?: string;
+  /** Pages of other sites, as `pages-elsewhere.ts` writes them. */
+  pagesElsewhere?: string;
   /** In the format of `citationsOf`. Without lyrics, each source also states the raaga. */
   sources: string[];
   /** By default ramanarunachalam/Music. */

@@ -148,6 +148,8 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "sa",
     deity: "Ganesha",
+    pagesElsewhere:
+      "lyrics https://pattri-pulu.blogspot.com/2018/05/an-invocation-song-by-dr-balamurali.html",
     description:
       "A Sanskrit kriti in Arabhi, set to Adi taala. Its three parts praise Ganesha, Hanuman and Krishna.",
     sources: [music, ragavardhini, "pattri-pulu.blogspot.com"],
@@ -170,6 +172,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     taalaId: "Adi",
     language: "sa",
     deity: "Ganesha",
+    pagesElsewhere: "lyrics, meaning http://sangeetasudha.org/bmk/bm4.html",
     description: "A kriti in Arabhi, in Sanskrit with a Telugu charana.",
     sources: [music, ragavardhini],
     taalaSources: [music, "flatblackandclassical.com/2015/09/m-balamurali-krishna-eclp-2324.html"],
@@ -191,6 +194,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     songTypeId: "Varnam",
     language: "te",
     deity: "Devi",
+    pagesElsewhere: "lyrics https://prasad-akkiraju.blogspot.com/2016/11/blog-post_24.html",
     description: "A Telugu varnam in Gambhiranata.",
     sources: [
       music,
@@ -399,6 +403,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     language: "sa",
     deity: "Muthuswami Dikshitar",
     signature: "Murali",
+    pagesElsewhere: "lyrics, meaning http://sangeetasudha.org/bmk/melakarta/bmk67.html",
     description: "A Sanskrit kriti in Sucharitra, the 67th melakarta, in praise of Dikshitar.",
     sources: [music, ragavardhini, "sangeetasudha.org bmk67"],
     titleNote:
@@ -727,6 +732,7 @@ export const firstCompositions: readonly OwnComposition[] = [
     language: "te",
     deity: "Krishna",
     signature: "Murali",
+    pagesElsewhere: "lyrics, meaning https://smruthisathyadance.wixsite.com/welcome/thillana",
     description: "A tillana in Kadanakutuhalam, set to Adi taala.",
     sources: [music, ragavardhini, "smruthisathyadance.wixsite.com/welcome/thillana"],
     taalaSources: [ragavardhini, "smruthisathyadance.wixsite.com/welcome/thillana"],
@@ -1700,6 +1706,7 @@ export const furtherCompositions: readonly OwnComposition[] = [
     title: "Telugu Tamila",
     raagaId: "Simhendramadhyamam",
     language: "te",
+    pagesElsewhere: "lyrics, meaning http://sangeetasudha.org/bmk/bm39.html",
     description:
       "A Telugu kriti in Simhendramadhyamam, the 57th melakarta, on Telugu and Tamil and on Tyagaraja.",
     sources: [ragavardhini],

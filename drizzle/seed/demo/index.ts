@@ -111,6 +111,7 @@ async function toComposition(composition: DemoComposition, at: number) {
     description: rest.description,
     lyrics: rest.lyrics ?? "",
     notation: rest.notation ?? "",
+    pagesElsewhere: rest.pagesElsewhere ?? "",
     createdBy: contributor,
   };
 }

@@ -32,6 +32,7 @@ const fields: Record<string, string> = {
   description: "UPDATE compositions SET description = ?",
   lyrics: "UPDATE compositions SET lyrics = ?",
   notation: "UPDATE compositions SET notation = ?",
+  pageselsewhere: "UPDATE compositions SET pages_elsewhere = ?",
   meaning: "UPDATE compositions SET meaning = json_object('en', ?)",
   linemeaning: "UPDATE compositions SET line_meanings = json_object('en', ?)",
   singer: "UPDATE songs SET singer = ?",

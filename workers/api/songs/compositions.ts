@@ -8,7 +8,7 @@ import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
 import { numberId, paged, paging } from "../http/schemas.ts";
-import { notation } from "./song.ts";
+import { notation, pagesElsewhere } from "./song.ts";
 
 const composition = z
   .object({
@@ -36,6 +36,7 @@ const composition = z
     signature: z.string().meta({ description: "The mudra." }),
     lyrics: z.string(),
     notation,
+    pagesElsewhere,
     meaning: z
       .record(z.string(), z.string())
       .meta({ description: "The meaning in each language, by language code." }),

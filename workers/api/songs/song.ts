@@ -13,11 +13,17 @@ export const notation = z.string().meta({
     "The notation of the composition in plain text. S R2 , G3' ; | (M1 P.) ||: swaras, with or without numbers, ' above and . below the middle octave; a comma lengthens a swara by one, a semicolon by two, parentheses double the speed, | ends an anga and || a cycle. A line below that begins with w: has a syllable for each swara, comma and semicolon, - where one goes on. A line that ends with a colon is a heading; akshara: 4 says how many swaras an akshara has from there on.",
 });
 
+export const pagesElsewhere = z.string().meta({
+  description:
+    "Pages of other sites about the composition, a line of the text for each: what the page has (lyrics, meaning, notation, lesson, with commas between them) and its address.",
+});
+
 /** The schema of a REST field by the kind of the song's field. */
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
   prose: z.string(),
   notation,
+  pages: pagesElsewhere,
   optionalLine: z.string().nullable(),
   lines: z.array(z.string()),
   texts: z.record(z.string(), z.string()),

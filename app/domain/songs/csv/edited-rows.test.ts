@@ -35,6 +35,7 @@ const song: SongRevision = {
   description: "",
   lyrics: "first line\r\nsecond line ",
   notation: "S R2 , G3 ||",
+  pagesElsewhere: "lyrics https://example.org/one\nmeaning https://example.org/two",
   isoTitle: null,
   nativeTitle: "నగుమోము",
   otherTitles: ["One; with a semicolon", "Two"],

@@ -1,3 +1,4 @@
+import { pageContents } from "../../../domain/songs/pages-elsewhere.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import {
   maxLineLength,
@@ -38,6 +39,12 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
   };
   const mustBeFilled = required !== undefined && !readOnly;
   switch (kind) {
+    case "pages": {
+      const contents = pageContents.join(", ");
+      const example = "lyrics, meaning https://…";
+      const hint = t("songForm.pagesElsewhereHint", { contents, example });
+      return <TextAreaField {...input} rows={rows} hint={hint} />;
+    }
     case "prose": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
       return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;

@@ -37,6 +37,7 @@ export const whole = {
   description: "In praise of the goddess.",
   lyrics: "first line\nsecond line",
   notation: "",
+  pagesElsewhere: "",
   uploadType: "YouTube",
   mediaurl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   externalMediaId: "dQw4w9WgXcQ",

@@ -32,6 +32,7 @@ const song = {
   description: "In praise of the goddess.",
   lyrics: "first line",
   notation: "S R2",
+  pagesElsewhere: "lyrics https://example.org/song",
   compositionId: "",
   composerId: "",
   mediaDescription: "",

@@ -480,8 +480,8 @@ ORDER BY found_at, rowid
 LIMIT ?;
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "language", "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning",
-  "line_meanings", (
+  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
+  "signature", "meaning", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -518,9 +518,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1437,9 +1437,9 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
 ), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2352,6 +2352,7 @@ select json_set(json_object(
       'otherTitles', json("compositions"."other_titles"),
       'deity', "compositions"."deity",
       'signature', "compositions"."signature",
+      'pagesElsewhere', "compositions"."pages_elsewhere",
       'language', "compositions"."language",
       'mediaDescription', "songs"."media_description",
       'concertId', "songs"."concert_id"
@@ -2676,9 +2677,9 @@ where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_song
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2743,9 +2744,9 @@ limit ?;
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id

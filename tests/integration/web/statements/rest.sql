@@ -709,9 +709,9 @@ WHERE true ON CONFLICT DO NOTHING;
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1057,8 +1057,8 @@ where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("acc
 -- GET /mbkmusic-mbkmusic/compositions
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "language", "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning",
-  "line_meanings", (
+  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
+  "signature", "meaning", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1105,8 +1105,8 @@ order by "songs"."duration_seconds" desc, "songs"."id" desc
 limit ?;
 
 select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "language", "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning",
-  "line_meanings", (
+  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
+  "signature", "meaning", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1238,9 +1238,9 @@ from (
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1430,9 +1430,9 @@ order by "kept_lists"."is_marks" desc, "kept_lists"."name" COLLATE NOCASE asc, "
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1628,9 +1628,9 @@ where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types".
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1697,9 +1697,9 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1881,9 +1881,9 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1989,9 +1989,9 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2059,9 +2059,9 @@ where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."descrip
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -3067,7 +3067,8 @@ where "songs"."request_id" = ?;
 update "compositions"
 set "title" = ?, "iso_title" = ?, "native_title" = ?, "script_names" = ?, "other_titles" = ?, "composer" = ?,
   "composer_id" = ?, "raaga_id" = ?, "taala_id" = ?, "song_type_id" = ?, "language" = ?, "deity" = ?,
-  "signature" = ?, "description" = ?, "lyrics" = ?, "notation" = ?, "meaning" = ?, "line_meanings" = ?
+  "signature" = ?, "description" = ?, "lyrics" = ?, "notation" = ?, "pages_elsewhere" = ?, "meaning" = ?,
+  "line_meanings" = ?
 where "compositions"."id" = (
   SELECT composition_id
   FROM songs
@@ -3295,9 +3296,9 @@ SELECT row.value ->> 1, row.value ->> 2, (
 FROM json_each(?) AS row;
 
 UPDATE compositions
-SET script_names = given.names, ("notation", "iso_title", "native_title", "other_titles", "composer_id",
-  "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song ->> ?, song -> ?,
-  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+SET script_names = given.names, ("notation", "pages_elsewhere", "iso_title", "native_title", "other_titles",
+  "composer_id", "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT s.composition_id AS given_id, row.value -> 1 AS song, row.value -> 3 AS names
   FROM json_each(?) AS row
@@ -3608,10 +3609,10 @@ FROM json_each(?) AS row;
 
 UPDATE compositions
 SET script_names = given.names, updated_by = ?, updated_at = ?, ("title", "composer", "raaga_id", "taala_id",
-  "song_type_id", "description", "lyrics", "notation", "language", "iso_title", "native_title", "other_titles",
-  "composer_id", "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?,
-  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+  "song_type_id", "description", "lyrics", "notation", "pages_elsewhere", "language", "iso_title", "native_title",
+  "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song, value -> 2 AS names
   FROM json_each(?)

@@ -3265,9 +3265,9 @@ SELECT CASE ? WHEN 'song' THEN (
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."language", "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles",
-  "compositions"."composer_id", "compositions"."deity", "compositions"."signature", "compositions"."meaning",
-  "compositions"."line_meanings", (
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id

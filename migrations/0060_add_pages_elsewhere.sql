@@ -1,0 +1,1 @@
+ALTER TABLE `compositions` ADD `pages_elsewhere` text DEFAULT '' NOT NULL;
