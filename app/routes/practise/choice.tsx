@@ -8,12 +8,17 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A labelled select whose values keep their type. */
+/** A labelled select whose values keep their type. Its hint stands above it, so that it stays in line with its row. */
 export const Choice = <Value extends string | number>(props: Props<Value>) => {
   const { id, name, label, hint, value, options, onChange } = props;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
       <select
         id={id}
         name={name}
@@ -27,11 +32,6 @@ export const Choice = <Value extends string | number>(props: Props<Value>) => {
           </option>
         ))}
       </select>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
     </div>
   );
 };

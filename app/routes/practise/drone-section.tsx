@@ -128,6 +128,11 @@ function Hertz({ sa }: { sa: number }) {
   return (
     <div className="field">
       <label htmlFor="hertz">{t("practise.hertz")}</label>
+      {isWrong && (
+        <p id="hertz-error" className="error">
+          {t("practise.hertzWrong", { low, high })}
+        </p>
+      )}
       <input
         id="hertz"
         type="number"
@@ -145,11 +150,6 @@ function Hertz({ sa }: { sa: number }) {
         }}
         onBlur={() => setTyped(null)}
       />
-      {isWrong && (
-        <p id="hertz-error" className="error">
-          {t("practise.hertzWrong", { low, high })}
-        </p>
-      )}
     </div>
   );
 }
