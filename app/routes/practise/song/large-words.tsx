@@ -34,52 +34,52 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
   const { t } = useI18n("practise");
   const { practice } = useMyPractice(songId);
   const verses = lines?.verses ?? noVerses;
-  const { isTurn, shown } = useHeardLines({ songId, verses, playable, practice });
+  const { isTimed, isTurn, shown } = useHeardLines({ songId, verses, playable, practice });
   const show = lines
     ? (notation && shows.find((one) => one === query.show)) || "words"
     : "notation";
   const isAwake = useWakeLock();
   const size = sizes.find((one) => `${one}` === query.size) ?? usualSize;
-  const [smaller, larger] = [
-    sizes.find((one) => one === size - 1),
-    sizes.find((one) => one === size + 1),
-  ];
   const to = (changed: LinesQuery) => linesPath(songId, { ...query, ...changed });
+  const hasChoices =
+    lines !== null &&
+    (Boolean(notation) || lines.scripts.offered.length > 0 || lines.beside.offered.length > 0);
+  const toSize = (wanted: number) =>
+    sizes.some((one) => one === wanted) ? to({ size: `${wanted}` }) : null;
   return (
     <section className={`large-words size-${size}`} aria-labelledby="large">
-      <h2 id="large" className="eyebrow">
+      <h2 id="large" className="unseen">
         {t("practise.large")}
       </h2>
       <div className="large-top">
         <Link to={to({ view: null, size: null })} className="button quiet">
           <Icon name="collapse" />
-          {t("practise.largeClose")}
+          <span className="button-words">{t("practise.largeClose")}</span>
         </Link>
-        {smaller && (
-          <Link to={to({ size: `${smaller}` })} className="button quiet" preventScrollReset>
-            {t("practise.smaller")}
-          </Link>
-        )}
-        {larger && (
-          <Link to={to({ size: `${larger}` })} className="button quiet" preventScrollReset>
-            {t("practise.larger")}
-          </Link>
-        )}
+        <SizeLink to={toSize(size - 1)} sign="A−" label={t("practise.smaller")} />
+        <SizeLink to={toSize(size + 1)} sign="A+" label={t("practise.larger")} />
         {isAwake && <span className="hint">{t("practise.awake")}</span>}
       </div>
-      {lines && notation && (
-        <Choices
-          label={t("practise.shown")}
-          all={t("song.lyrics")}
-          chosen={show === "words" ? null : show}
-          values={shows.map((one) => [one, t(`practise.shown.${one}`)])}
-          path={(one) => to({ show: one })}
-        />
+      {hasChoices && (
+        <details>
+          <summary>{t("practise.scriptAndMore")}</summary>
+          {notation && (
+            <Choices
+              label={t("practise.shown")}
+              all={t("song.lyrics")}
+              chosen={show === "words" ? null : show}
+              values={shows.map((one) => [one, t(`practise.shown.${one}`)])}
+              path={(one) => to({ show: one })}
+            />
+          )}
+          <LineChoices songId={songId} lines={lines} query={query} />
+        </details>
       )}
-      {lines && <LineChoices songId={songId} lines={lines} query={query} />}
-      <p className="turn needs-script" role="status">
-        {isTurn && t("practise.yourTurn")}
-      </p>
+      {isTimed && (
+        <p className="turn needs-script" role="status">
+          {isTurn && t("practise.yourTurn")}
+        </p>
+      )}
       {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={turnByPress}>
@@ -89,14 +89,35 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
       <div className="page-turns needs-script">
         <button type="button" className="button quiet" onClick={() => turn(-1)}>
           <Icon name="arrow-up" />
-          {t("practise.pageBack")}
+          <span className="button-words">{t("practise.pageBack")}</span>
         </button>
         <button type="button" className="button quiet" onClick={() => turn(1)}>
           <Icon name="arrow-down" />
-          {t("practise.pageOn")}
+          <span className="button-words">{t("practise.pageOn")}</span>
         </button>
       </div>
     </section>
+  );
+}
+
+/** A link to the next size; where there is none it keeps its place, so that the other does not come under the finger. */
+function SizeLink({ to, sign, label }: { to: string | null; sign: string; label: string }) {
+  const words = (
+    <>
+      <span className="size-sign" lang="en" aria-hidden="true">
+        {sign}
+      </span>
+      <span className="button-words">{label}</span>
+    </>
+  );
+  return to === null ? (
+    <span className="button quiet" role="link" aria-disabled="true">
+      {words}
+    </span>
+  ) : (
+    <Link to={to} className="button quiet" preventScrollReset>
+      {words}
+    </Link>
   );
 }
 
