@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import type { ConcertDetail } from "../../data/songs/concerts/find-concert.ts";
 import { textOf, showName } from "../../domain/music/shown-name.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { siteOf, webAddressOf } from "../../domain/records/sources.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { Day } from "../../ui/day.tsx";
 import { Link } from "../../ui/link.tsx";
+import { MixedText } from "../../ui/mixed-text.tsx";
 import { MusicName } from "../../ui/name.tsx";
 
 type Performer = ConcertDetail["performers"][number];
@@ -22,7 +24,7 @@ export function ConcertFacts({ found, mayEdit }: { found: ConcertDetail; mayEdit
   };
   const facts: [label: string, fact: ReactNode][] = [
     [t("concert.date"), heldOn && <Day date={heldOn} />],
-    [t("concert.place"), place && <span lang="en">{place}</span>],
+    [t("concert.place"), place && <MixedText text={place} />],
     ...[...Map.groupBy(performers, roleOf)].map(([role, people]): [string, ReactNode] => [
       role,
       people.map((one, at) => (
@@ -32,7 +34,7 @@ export function ConcertFacts({ found, mayEdit }: { found: ConcertDetail; mayEdit
         </span>
       )),
     ]),
-    [t("concert.source"), source && <span lang="en">{source}</span>],
+    [t("concert.source"), source && <Source source={source} />],
   ];
   return (
     <aside className="panel">
@@ -57,6 +59,17 @@ export function ConcertFacts({ found, mayEdit }: { found: ConcertDetail; mayEdit
         </p>
       )}
     </aside>
+  );
+}
+
+/** A source that is an address of the web is a link, whose words are the site's name. */
+function Source({ source }: { source: string }) {
+  const address = webAddressOf(source);
+  if (address === null) return <MixedText text={source} />;
+  return (
+    <a href={address} rel="noreferrer" lang="en">
+      {siteOf(address)}
+    </a>
   );
 }
 

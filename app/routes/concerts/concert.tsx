@@ -62,11 +62,17 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
     messages,
   );
   const { id, description, songCount } = concert;
-  const described = tellLanguage(language, description);
-  return {
-    data: { id, description, described, songCount, shownCount: rows.length, drawn, messages },
-    version,
+  const page = {
+    id,
+    nameLanguage: tellLanguage(language, id).lang,
+    description,
+    described: tellLanguage(language, description),
+    songCount,
+    shownCount: rows.length,
+    drawn,
+    messages,
   };
+  return { data: page, version };
 });
 
 export const headers = pageHeaders();
@@ -81,7 +87,7 @@ export default function Concert({ loaderData }: Route.ComponentProps) {
 
 function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("concerts");
-  const { id, description, described, songCount, shownCount, drawn } = page;
+  const { id, nameLanguage, description, described, songCount, shownCount, drawn } = page;
   return (
     <article className="page concert">
       <Stylesheet href={musicStylesheet} />
@@ -92,7 +98,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         path={concertPath(id)}
       />
       <p className="eyebrow">{t("concert.eyebrow")}</p>
-      <h1 lang="en">{id}</h1>
+      <h1 lang={nameLanguage}>{id}</h1>
       {description && <Prose text={description} {...described} />}
       <div className="concert-body">
         <section aria-labelledby="pieces">

@@ -90,6 +90,16 @@ describe("the page of a concert", () => {
     });
   });
 
+  test("links a source that is an address by the name of its site", async () => {
+    const address = "www.example.org/2021/07/a-long-name";
+    await makeConcert("With an address", { source: address });
+    const html = await (await visit("/concerts/With%20an%20address?lng=ta")).text();
+    expect(html).toContain(
+      `<a href="https://${address}" rel="noreferrer" lang="en">example.org</a>`,
+    );
+    expect(await readText(await visit(`${path}?lng=ta`))).toContain("A book");
+  });
+
   test("leaves out deleted recordings, and shows a hundred at most", async () => {
     const [first] = await makePieces();
     await env.DB.prepare("UPDATE songs SET deleted_at = 5 WHERE id = ?").bind(first).run();
