@@ -44,7 +44,7 @@ function DeityList({ deities }: Pick<Route.ComponentProps["loaderData"], "deitie
       <PageHead title={t("nav.deities")} description={t("deities.description")} path="/deities" />
       <h1>{t("nav.deities")}</h1>
       <p>{t("deities.description")}</p>
-      <ul className="taala-cards">
+      <ul className="taala-cards deity-cards">
         {deities.map(({ id, native, compositionCount }) => (
           <li key={id}>
             <Link to={deityPath(id)}>
