@@ -90,6 +90,16 @@ describe("the page of a concert", () => {
     });
   });
 
+  test("tells the language of a name in an Indian script", async () => {
+    await makeConcert("చెన్నై 1977");
+    const html = await (await visit("/concerts")).text();
+    expect(html).toContain('<h2 lang="te">');
+    const page = await (
+      await visit("/concerts/%E0%B0%9A%E0%B1%86%E0%B0%A8%E0%B1%8D%E0%B0%A8%E0%B1%88%201977")
+    ).text();
+    expect(page).toContain('<h1 lang="te">చెన్నై 1977</h1>');
+  });
+
   test("links a source that is an address by the name of its site", async () => {
     const address = "www.example.org/2021/07/a-long-name";
     await makeConcert("With an address", { source: address });
