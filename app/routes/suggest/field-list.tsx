@@ -6,7 +6,7 @@ import { MixedText } from "../../ui/mixed-text.tsx";
 /** What a suggestion may be about, each with its present value. */
 export function FieldList(props: {
   path: string;
-  fields: { name: string; label: string; now: string }[];
+  fields: { name: string; label: string; now: string; language: string | undefined }[];
 }) {
   const { t } = useI18n("suggest");
   const { path, fields } = props;
@@ -14,12 +14,12 @@ export function FieldList(props: {
     <section aria-labelledby="choose">
       <h2 id="choose">{t("suggest.choose")}</h2>
       <ul className="suggest-fields">
-        {fields.map(({ name, label, now }) => (
+        {fields.map(({ name, label, now, language }) => (
           <li key={name}>
             <Link to={listPath(path, { field: name })}>
               <b>{label}</b>
               {now && (
-                <span>
+                <span lang={language}>
                   <MixedText text={now} />
                 </span>
               )}

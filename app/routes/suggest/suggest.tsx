@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { Language } from "../../archive.ts";
 import { findSubject, type SuggestionSubject } from "../../data/records/suggesting/find-subject.ts";
 import { readNativeNameWithNextBatch } from "../../data/records/suggesting/subject-names.ts";
+import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { showName, textOf } from "../../domain/music/shown-name.ts";
 import { subjectPath, suggestPath } from "../../domain/records/suggesting/subject-path.ts";
 import {
@@ -43,6 +44,12 @@ const findNative = async ({ context, params: { kind, id } }: Args, language: Lan
     ? readNativeNameWithNextBatch(context.get(databaseContext), { kind, id, language })
     : null;
 
+/** The language of a text in an Indian script that is not the reader's; roman letters are marked where they stand. */
+function languageOfScript(reader: Language, text: string): Language | undefined {
+  const script = scriptOf(text);
+  return script === null || script === "iso" || script === reader ? undefined : script;
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
   const language = languageOf(context);
@@ -56,20 +63,25 @@ export async function loader(args: Route.LoaderArgs) {
   const name = url.searchParams.get("field");
   const field = findSuggestionField(kind, name);
   const path = suggestPath(kind, id);
+  const shownTitle = textOf(showName(native, title));
+  const languageOfText = (text: string) => languageOfScript(language, text);
   return {
-    title: textOf(showName(native, title)),
+    title: shownTitle,
+    titleLanguage: languageOfText(shownTitle),
     path,
     backTo: subjectPath(kind, id),
     fields: suggestionFields[kind].map(({ name: one, label, offer }) => ({
       name: one,
       label: translate(language, offer ?? label),
       now: texts[one] ?? "",
+      language: languageOfText(texts[one] ?? ""),
     })),
     field: field && {
       label: translate(language, field.label),
       hint: field.hint && translate(language, field.hint),
       control: field.control,
       now: texts[field.name] ?? "",
+      language: languageOfText(texts[field.name] ?? ""),
     },
     isUser: user !== null,
     token: await drawForm(context.get(settingsContext), path, Date.now()),
@@ -97,7 +109,7 @@ function SuggestPage(props: {
 }) {
   const { t } = useI18n("suggest");
   const { page, formErrors } = props;
-  const { title, path, backTo, fields, field } = page;
+  const { title, titleLanguage, path, backTo, fields, field } = page;
   return (
     <div className="page working suggest">
       <Stylesheet href={account} />
@@ -109,7 +121,7 @@ function SuggestPage(props: {
         index={false}
       />
       <p className="crumb">
-        <Link to={backTo}>
+        <Link to={backTo} lang={titleLanguage}>
           <MixedText text={title} />
         </Link>
       </p>

@@ -11,6 +11,8 @@ interface ChosenField {
   hint: string | undefined;
   control: "line" | "lines" | "note";
   now: string;
+  /** The language of its value, unless it is in the reader's script. */
+  language: string | undefined;
 }
 
 export function SuggestionForm(props: {
@@ -18,12 +20,14 @@ export function SuggestionForm(props: {
   path: string;
   backTo: string;
   title: string;
+  titleLanguage: string | undefined;
   isUser: boolean;
   token: string;
   formErrors: FormErrors | undefined;
 }) {
   const { t } = useI18n("suggest");
-  const { field, path, backTo, title, isUser, token, formErrors } = props;
+  const { field, path, backTo, title, titleLanguage, isUser, token, formErrors } = props;
+  const [before, after] = t("suggest.back", { title: "\n" }).split("\n");
   const isNote = field.control === "note";
   const { errors = {}, submitted = {} } = formErrors ?? {};
   const value = {
@@ -32,6 +36,7 @@ export function SuggestionForm(props: {
     hint: field.hint,
     error: errors.value,
     defaultValue: submitted.value ?? field.now,
+    lang: submitted.value === undefined ? field.language : undefined,
     required: true,
   };
   return (
@@ -41,7 +46,7 @@ export function SuggestionForm(props: {
       {!isNote && (
         <dl className="suggest-now">
           <dt>{t("suggest.now")}</dt>
-          <dd className="prose">
+          <dd className="prose" lang={field.language}>
             <MixedText text={field.now || t("suggest.nothing")} />
           </dd>
         </dl>
@@ -89,7 +94,13 @@ export function SuggestionForm(props: {
           {t("suggest.otherField")}
         </Link>
         <Link to={backTo} className="button quiet bare">
-          {t("suggest.back", { title })}
+          <span>
+            {before}
+            <span lang={titleLanguage}>
+              <MixedText text={title} />
+            </span>
+            {after}
+          </span>
         </Link>
       </p>
     </Form>

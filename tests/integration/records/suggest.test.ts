@@ -57,6 +57,19 @@ describe("the form", () => {
     expect(html).toContain('<span><span lang="en">Mohanam</span></span>');
   });
 
+  test("tells the language of a title and a value in another script than the reader's", async () => {
+    const id = await makeSong({ title: "वन्दे मातरम्" });
+    const fields = await (await visit(`/suggest/song/${id}`)).text();
+    expect(fields).toMatch(/<p class="crumb"><a[^>]* lang="hi"[^>]*>वन्दे मातरम्<\/a>/);
+    expect(fields).toContain('<span lang="hi">वन्दे मातरम्</span>');
+    const form = await (await visit(`/suggest/song/${id}?field=title`)).text();
+    expect(form).toContain('<dd class="prose" lang="hi">वन्दे मातरम्</dd>');
+    expect(form).toMatch(/<input(?=[^>]* name="value")[^>]* lang="hi"/);
+    expect(form).toMatch(/Back to (<!-- -->)?<span lang="hi">वन्दे मातरम्<\/span>/);
+    const native = await (await visit(`/suggest/song/${id}?field=title&lng=hi`)).text();
+    expect(native).not.toContain('lang="hi">वन्दे');
+  });
+
   test.each(["/suggest/song/99", "/suggest/song/x", "/suggest/users/1", "/suggest/raaga/None"])(
     "%s is a 404",
     async (path) => {
