@@ -128,6 +128,26 @@ test("in large letters the screen stays on, a press turns the page, and one on a
   expect(await held(page)).toBe(0);
 });
 
+test("in large letters the words have the room of a phone, and the controls keep their names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${path}?view=large&size=1&lng=ml`);
+  const words = page.locator(".words-list");
+  expect((await words.boundingBox())!.y).toBeLessThan(844 / 3);
+  await open(page, `${path}?view=large&size=1`);
+  await expect(page.getByRole("link", { name: "Smaller letters" })).toBeDisabled();
+  await page.getByRole("link", { name: "Larger letters" }).click();
+  await expect(page.getByRole("link", { name: "Smaller letters" })).toBeEnabled();
+  const kannada = page.getByRole("link", { name: "Kannada", exact: true });
+  await expect(kannada).toBeHidden();
+  await page.getByText("Script and more").focus();
+  await page.keyboard.press("Enter");
+  await kannada.click();
+  await expect(words).toHaveText(/\p{sc=Knda}/u);
+  await expect(kannada).toBeVisible();
+});
+
 test("how a song is practised is kept, and heard in large letters too", async ({ page }) => {
   await open(page);
   await choice(page, "What").selectOption("Line 1");
