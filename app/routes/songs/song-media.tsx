@@ -3,10 +3,17 @@ import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
-type Song = Pick<SongDetail, "id" | "media" | "unavailable" | "notChecked" | "rareFormatName">;
+type Song = Pick<SongDetail, "id" | "media" | "unavailable" | "rareFormatName">;
+
+interface Props {
+  song: Song;
+  title: string;
+  /** Whether to say that its link has not been checked yet: to those who may mend it. */
+  tellsNotChecked?: boolean;
+}
 
 /** What is said of a song's media, and how it is played elsewhere or without scripts. Drawn on the server. */
-export function SongMedia({ song, title }: { song: Song; title: string }) {
+export function SongMedia({ song, title, tellsNotChecked = false }: Props) {
   const { t } = useI18n();
   if (song.media?.kind === "Link")
     return (
@@ -29,7 +36,7 @@ export function SongMedia({ song, title }: { song: Song; title: string }) {
       <noscript>
         <NativePlayer song={song} media={media} title={title} />
       </noscript>
-      {song.notChecked && <p className="no-media">{t("player.notChecked")}</p>}
+      {tellsNotChecked && <p className="no-media">{t("player.notChecked")}</p>}
       {song.rareFormatName && "url" in media && (
         <p className="no-media">
           {t("player.rareFormat", { format: song.rareFormatName })}{" "}

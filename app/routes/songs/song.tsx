@@ -91,6 +91,7 @@ async function load(args: Route.LoaderArgs) {
     lyrics: shownLyrics && wordsOf(shownLyrics),
     recordingIds,
   };
+  const acts = listActs({ user, isKept, request, language, song, composition, createdBy });
   const page = {
     song,
     lyrics: shownLyrics,
@@ -109,7 +110,11 @@ async function load(args: Route.LoaderArgs) {
       ),
       media: (
         <>
-          <SongMedia song={song} title={namedSong.label} />
+          <SongMedia
+            song={song}
+            title={namedSong.label}
+            tellsNotChecked={song.notChecked && acts.mayEdit}
+          />
           <Link to={`/songs/${song.id}/practise`} className="button quiet">
             {translate(language, "practise.title")}
           </Link>
@@ -152,7 +157,7 @@ async function load(args: Route.LoaderArgs) {
       ...listRelated(language, song, songPage.related, names),
     ],
     add: linkToAddRecording(language, composition, user),
-    acts: listActs({ user, isKept, request, language, song, composition, createdBy }),
+    acts,
   };
   return { data: page, version };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mediaFiles, songs } from "#drizzle/schema/index.ts";
 import { db, makeRaaga, makeSong, makeTaala, makeOwner } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
+import { logIn, makeUser } from "../support/users.ts";
 
 const site = "http://localhost:8787";
 
@@ -78,15 +79,21 @@ describe("the page of a song", () => {
     ["kn", "ಈ ಲಿಂಕ್ ಅನ್ನು ಇನ್ನೂ ಪರಿಶೀಲಿಸಿಲ್ಲ."],
     ["ml", "ഈ ലിങ്ക് ഇതുവരെ പരിശോധിച്ചിട്ടില്ല."],
     ["hi", "इस लिंक की अभी तक जाँच नहीं हुई है।"],
-  ])("a video says that it was not checked, until it is: %s", async (language, words) => {
-    const video = { uploadType: "YouTube", externalMediaId: "abcdefghijk" } as const;
+  ])("tells its owner that a video was not checked, until it is: %s", async (language, words) => {
+    const createdBy = await makeUser("owner@example.org", "Contributor");
+    await makeUser("other@example.org", "Contributor");
+    const [owner, other] = [await logIn("owner@example.org"), await logIn("other@example.org")];
+    const video = { uploadType: "YouTube", externalMediaId: "abcdefghijk", createdBy } as const;
     const fresh = await makeSong({ title: "Fresh", ...video });
     const checked = await makeSong({ title: "Checked", ...video, mediaCheckedAt: new Date(5) });
-    const silent = await makeSong({ title: "Silent" });
-    const read = async (id: number) => readText(await visit(`/songs/${id}?lng=${language}`));
+    const silent = await makeSong({ title: "Silent", createdBy });
+    const read = async (id: number, cookie = owner) =>
+      readText(await visit(`/songs/${id}?lng=${language}`, { headers: { Cookie: cookie } }));
     expect(await read(fresh)).toContain(words);
     expect(await read(checked)).not.toContain(words);
     expect(await read(silent)).not.toContain(words);
+    // Who cannot mend it is not told of it.
+    for (const reader of ["", other]) expect(await read(fresh, reader)).not.toContain(words);
   });
 
   test("T34 no e-mail address is in the page or in its data", async () => {

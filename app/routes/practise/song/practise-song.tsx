@@ -70,7 +70,7 @@ export const loader = publicLoader(
     });
     const lines = await listLines(found, reader, url.searchParams.get("beside"));
     const title = showName(natives?.title, song.title);
-    const medium = { id, media, unavailable, notChecked: false, rareFormatName: null };
+    const medium = { id, media, unavailable, rareFormatName: null };
     const parts = user && editableParts(user, song);
     const page = {
       song: { id, media, unavailable },
