@@ -26,6 +26,20 @@ test("on a wide screen a page has its width, and so has the header", async ({ pa
   for (const [path, width] of widths) await expectWidth(page, path, width);
 });
 
+test("the wheel of melakartas fills the room beside their names", async ({ page }) => {
+  for (const [width, least] of [
+    [1280, 700],
+    [1920, 830],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.goto("/raagas");
+    const names = (await page.locator(".listed .chakras").boundingBox())!;
+    const ring = (await page.locator("#ring").boundingBox())!;
+    expect.soft(ring.width, `${width} px`).toBeGreaterThanOrEqual(least);
+    expect.soft(ring.x - names.x - names.width, `${width} px`).toBeLessThanOrEqual(100);
+  }
+});
+
 test("administration has the width of a wide screen", async ({ page, signIn }) => {
   await signIn("Administrator");
   for (const part of administration) await expectWidth(page, `/admin${part}`, wide);

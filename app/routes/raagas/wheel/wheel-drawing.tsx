@@ -4,7 +4,8 @@ import { useI18n } from "../../../i18n/provider.tsx";
 import { type Melakarta, WheelCell } from "./wheel-cell.tsx";
 
 const labels = wheelRim + 30;
-const reach = labels + 24;
+/** Names stand upright: above and below the wheel they need less room than at its sides. */
+const reach = { aside: labels + 24, above: labels + 6 };
 
 export const ofChakra = <T extends Melakarta>(melakartas: T[], at: number) =>
   melakartas.slice(at * 6, at * 6 + 6);
@@ -22,7 +23,7 @@ export function WheelDrawing({ melakartas, hasNames = false }: Props) {
     <svg
       id="ring"
       className="ring"
-      viewBox={[-reach, -reach, 2 * reach, 2 * reach].join(" ")}
+      viewBox={[-reach.aside, -reach.above, 2 * reach.aside, 2 * reach.above].join(" ")}
       role="group"
       aria-label={t("wheel.title")}
     >
