@@ -87,6 +87,70 @@ test("the frame is as large as YouTube asks, and nothing covers it", async ({ pa
   }
 });
 
+test("on a phone the tile of a playing video is a small screen, and the bar stays as high", async ({
+  page,
+}) => {
+  await standInForYouTube(page);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(songPath("Meru Samana"));
+    await waitForHydration(page);
+    await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+    await expect(player(page)).toHaveAccessibleName("Player: Meru Samana");
+    const ofSound = (await player(page).boundingBox())!;
+    await page.goto(songPath(title));
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      const found: number[] = [];
+      Object.assign(window, { shifts: found });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          found.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift" });
+    });
+    await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    // The frame has come, and what it could move has moved.
+    await page.waitForTimeout(500);
+    const tile = (await bar(page, "Show the video").boundingBox())!;
+    expect(tile.width / tile.height).toBeCloseTo(16 / 9, 1);
+    expect(tile.height).toBeGreaterThanOrEqual(40);
+    const ofVideo = (await player(page).boundingBox())!;
+    expect(ofVideo.height).toBe(ofSound.height);
+    expect(tile.y).toBeGreaterThanOrEqual(ofVideo.y);
+    expect(tile.y + tile.height).toBeLessThanOrEqual(ofVideo.y + ofVideo.height);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+    await bar(page, "Close the player").click();
+  }
+});
+
+test("on a phone all that a video lies over can be scrolled free of it", async ({ page }) => {
+  await standInForYouTube(page);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${songPath(title)}?lng=te`);
+    await waitForHydration(page);
+    await page.locator(".song-tools .button").first().click();
+    await expect(page.locator("iframe")).toBeVisible();
+    const floating = (await page.locator(".player-video").boundingBox())!;
+    for (const one of [...(await page.locator(".recordings li").all()), page.locator("footer")]) {
+      await one.evaluate((element) => element.scrollIntoView({ block: "end" }));
+      const { y, height: high } = (await one.boundingBox())!;
+      expect(y + high).toBeLessThanOrEqual(floating.y);
+    }
+    await page.locator(".player").getByRole("button").last().click();
+    await expect(page.locator(".player")).toHaveCount(0);
+  }
+});
+
 test("the video is moved to the other side by a key and by dragging", async ({ page }) => {
   await standInForYouTube(page);
   await page.setViewportSize({ width: 1280, height: 800 });
