@@ -25,7 +25,13 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
   const list = (some: RecordingRow[]) => (
     <ol>
       {some.map((row) => (
-        <Row key={row.id} row={row} song={song} isOne={rows.length === 1} />
+        <Row
+          key={row.id}
+          row={row}
+          song={song}
+          isOne={rows.length === 1}
+          isNamedAbove={recordings.performer !== null}
+        />
       ))}
     </ol>
   );
@@ -35,6 +41,11 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
       <Stylesheet href={stylesheet} />
       <div className="recordings-top">
         <h2 id="recordings">{recordings.title}</h2>
+        {recordings.performer && (
+          <p>
+            <Name of={recordings.performer} />
+          </p>
+        )}
         {add}
       </div>
       {list(first)}
@@ -51,7 +62,15 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
   );
 }
 
-function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boolean }) {
+interface RowProps {
+  row: RecordingRow;
+  song: Song;
+  isOne: boolean;
+  /** Whether the performer is named above the rows: the row shows its length in the place of the name. */
+  isNamedAbove: boolean;
+}
+
+function Row({ row, song, isOne, isNamedAbove }: RowProps) {
   const { id, title, performer, facts, length } = row;
   const { names } = song;
   const mark = row.ownMark ?? song.mark;
@@ -64,6 +83,16 @@ function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boole
     mark,
     media: row.media,
   };
+  const label = isNamedAbove ? (
+    <>
+      <span className="unseen">
+        <Name of={performer} />{" "}
+      </span>
+      {length}
+    </>
+  ) : (
+    <Name of={performer} />
+  );
   return (
     <li>
       <span className="recording-play">
@@ -72,13 +101,9 @@ function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boole
       <RaagaMark mark={mark} />
       <div>
         {id === song.id ? (
-          <b aria-current={isOne ? undefined : "page"}>
-            <Name of={performer} />
-          </b>
+          <b aria-current={isOne ? undefined : "page"}>{label}</b>
         ) : (
-          <Link to={`/songs/${id}`}>
-            <Name of={performer} />
-          </Link>
+          <Link to={`/songs/${id}`}>{label}</Link>
         )}
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
         {row.missing.length > 0 && (
@@ -90,7 +115,7 @@ function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boole
             ))}
           </p>
         )}
-        {length && <span className="recording-length">{length}</span>}
+        {length && !isNamedAbove && <span className="recording-length">{length}</span>}
       </div>
     </li>
   );
