@@ -107,34 +107,6 @@ describe("recordings of a composition", () => {
     expect(await page(`/songs/${second}`)).toContain("From a tape of a listener.");
   });
 
-  test("one performer of them all is named above, and heard in each row; else each row names its own", async () => {
-    const singer = "Prince Rama Varma";
-    await addRecording(other, { singer });
-    await addRecording(owner, { singer });
-    const second = await latest();
-    const recordings = async () => {
-      const html = await (await visit("/songs/1", { headers: { Cookie: owner } })).text();
-      return /<section[^>]*class="recordings".*?<\/section>/s.exec(html)![0];
-    };
-    const named = `<p>${singer}</p>`;
-    // Without a length, a row has its name alone to be told by.
-    expect(await recordings()).not.toContain(named);
-    await env.DB.prepare("UPDATE songs SET duration_seconds = iif(id = 1, 60, 120)").run();
-    const alike = await recordings();
-    expect(alike).toContain(named);
-    for (const length of ["1:00", "2:00"])
-      expect(alike).toMatch(
-        new RegExp(`class="unseen">${singer}(<!-- -->)? </span>(<!-- -->)?${length}</(a|b)>`),
-      );
-    await env.DB.prepare("UPDATE songs SET singer = 'Another singer' WHERE id = ?")
-      .bind(second)
-      .run();
-    const unlike = await recordings();
-    expect(unlike).not.toContain("unseen");
-    for (const name of [singer, "Another singer"])
-      expect(unlike).toMatch(new RegExp(`${name}</(a|b)>`));
-  });
-
   test("what is not known of one is asked of those who may say it, and of no others", async () => {
     await addRecording(other);
     await addRecording(owner, { singer: "Another singer" });

@@ -33,27 +33,20 @@ export function listRecordings(language: Language, listed: Listed) {
   if (count === 0 || (count === 1 && composition.testSounds === 1)) return null;
   // The first page has the main recording besides.
   const hasMore = count - 1 > page * maxListed;
-  const rows = recordings.map((one) => toRow(language, one, user));
   return {
     title: translate(language, "recordings.count", { count }),
     more: translate(language, "recordings.more"),
-    /** Who performs them all, where their lengths tell them apart: named above the rows. */
-    performer: rows.length === count && haveOnePerformer(rows) ? rows[0]!.performer : null,
-    rows: rows.map((row) => ({
-      ...row,
-      title: rows.length === 1 ? label : tellTitle(label, row),
-    })),
+    rows: recordings
+      .map((one) => toRow(language, one, user))
+      .map((row, _, { length }) => ({
+        ...row,
+        title: length === 1 ? label : tellTitle(label, row),
+      })),
     /** Whether all rows are shown, not the first ones alone. */
     isOpen: page > 1,
     next: hasMore ? `/songs/${songId}?recordings=${page + 1}#recordings` : null,
   };
 }
-
-/** Whether several recordings are known to be of one performer, and the length of each is known. */
-const haveOnePerformer = (rows: ReturnType<typeof toRow>[]) =>
-  rows.length > 1 &&
-  rows.every(({ hasSinger, length }) => hasSinger && length !== null) &&
-  new Set(rows.map(({ performer }) => textOf(performer))).size === 1;
 
 /** Returns the name of a composition with what tells its recordings apart. */
 function tellTitle(label: string, { performer, facts, length }: ReturnType<typeof toRow>) {

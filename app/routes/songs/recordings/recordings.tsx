@@ -25,13 +25,7 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
   const list = (some: RecordingRow[]) => (
     <ol>
       {some.map((row) => (
-        <Row
-          key={row.id}
-          row={row}
-          song={song}
-          isOne={rows.length === 1}
-          isNamedAbove={recordings.performer !== null}
-        />
+        <Row key={row.id} row={row} song={song} isOne={rows.length === 1} />
       ))}
     </ol>
   );
@@ -41,11 +35,6 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
       <Stylesheet href={stylesheet} />
       <div className="recordings-top">
         <h2 id="recordings">{recordings.title}</h2>
-        {recordings.performer && (
-          <p>
-            <Name of={recordings.performer} />
-          </p>
-        )}
         {add}
       </div>
       {list(first)}
@@ -62,15 +51,7 @@ export function Recordings(props: { recordings: Listed; song: Song; add: ReactNo
   );
 }
 
-interface RowProps {
-  row: RecordingRow;
-  song: Song;
-  isOne: boolean;
-  /** Whether the performer is named above the rows: the row shows its length in the place of the name. */
-  isNamedAbove: boolean;
-}
-
-function Row({ row, song, isOne, isNamedAbove }: RowProps) {
+function Row({ row, song, isOne }: { row: RecordingRow; song: Song; isOne: boolean }) {
   const { id, title, performer, facts, length } = row;
   const { names } = song;
   const mark = row.ownMark ?? song.mark;
@@ -83,16 +64,6 @@ function Row({ row, song, isOne, isNamedAbove }: RowProps) {
     mark,
     media: row.media,
   };
-  const label = isNamedAbove ? (
-    <>
-      <span className="unseen">
-        <Name of={performer} />{" "}
-      </span>
-      {length}
-    </>
-  ) : (
-    <Name of={performer} />
-  );
   return (
     <li>
       <span className="recording-play">
@@ -101,9 +72,13 @@ function Row({ row, song, isOne, isNamedAbove }: RowProps) {
       <RaagaMark mark={mark} />
       <div>
         {id === song.id ? (
-          <b aria-current={isOne ? undefined : "page"}>{label}</b>
+          <b aria-current={isOne ? undefined : "page"}>
+            <Name of={performer} />
+          </b>
         ) : (
-          <Link to={`/songs/${id}`}>{label}</Link>
+          <Link to={`/songs/${id}`}>
+            <Name of={performer} />
+          </Link>
         )}
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
         {row.missing.length > 0 && (
@@ -115,7 +90,7 @@ function Row({ row, song, isOne, isNamedAbove }: RowProps) {
             ))}
           </p>
         )}
-        {length && !isNamedAbove && <span className="recording-length">{length}</span>}
+        {length && <span className="recording-length">{length}</span>}
       </div>
     </li>
   );
