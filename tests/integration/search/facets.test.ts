@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { testSound } from "#app/domain/songs/test-sound.ts";
 import { makeRaaga, makeSong, makeSongType, makeTaala } from "../support/factories.ts";
 import { readMeter, readText, visit } from "../support/front-door.ts";
 
@@ -127,6 +128,14 @@ describe("facets", () => {
     expect(facets.find(({ to }) => to.includes("Kalyani"))).toMatchObject({ name: "కల్యాణి Kalyani" });
     const chosen = await readText(await visit("/search?q=rama&lng=te&only=raaga:Kalyani"));
     expect(chosen).toMatch(/రాగం కల్యాణి Kalyani/);
+  });
+
+  test("a test sound is named in the reader's language", async () => {
+    await makeSome();
+    await makeSong({ title: "Rama 30", singer: testSound });
+    const named = (await facetsOf("/search?q=rama&lng=ta")).map(({ name }) => name);
+    expect(named).toContain("சோதனை ஒலி");
+    expect(named).not.toContain(testSound);
   });
 
   test("beyond 1,000 matches they are links without counts", async () => {

@@ -1,6 +1,7 @@
 import type { Language } from "../../../archive.ts";
 import type { ShownName } from "../../../domain/music/shown-name.ts";
 import type { ChosenFacet, FacetKind, FacetValue } from "../../../domain/search/facets.ts";
+import { testSound } from "../../../domain/songs/test-sound.ts";
 import type { SungLanguage } from "../../../domain/songs/song-field-kinds.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -25,5 +26,8 @@ export function nameFacet(
   if (kind === "language") return translate(language, `sung.${value as SungLanguage}`);
   if (kind === "decade") return `${value}–${Number(value) + 9}`;
   const facet = facets.find((one) => one.kind === kind && one.value === value);
-  return facet?.name ?? value;
+  const name = facet?.name ?? value;
+  return kind === "singer" && name === testSound
+    ? translate(language, "recordings.testSound")
+    : name;
 }
