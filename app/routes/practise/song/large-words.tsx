@@ -111,9 +111,10 @@ function SizeLink({ to, sign, label }: { to: string | null; sign: string; label:
     </>
   );
   return to === null ? (
-    <span className="button quiet" role="link" aria-disabled="true">
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a placeholder, as HTML calls a link that leads nowhere now
+    <a className="button quiet" role="link" aria-disabled="true">
       {words}
-    </span>
+    </a>
   ) : (
     <Link to={to} className="button quiet" preventScrollReset>
       {words}
