@@ -30,7 +30,7 @@ const fullNames = {
 
 /** Values that are numbers or dates, which every case ending of a number fits. */
 const numbers =
-  /^(number|count|line|total|length|year|start|end|first|last|max|date|letters|cells|rows|digits)$/;
+  /^(number|count|line|total|length|year|start|end|first|last|max|date|letters|cells|rows|digits|low|high)$/;
 /** Case endings that stand alone; after a vowel or another script they are glued, or another word. */
 const endings = {
   te: /^ ?(?:కి|కు|ని|ను|న|లో|తో|పై)(?![\p{L}\p{M}])/u,
