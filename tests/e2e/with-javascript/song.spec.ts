@@ -100,24 +100,6 @@ test("another script comes in place: no jump, no new page, and the full view sta
   await expect(lyrics.locator("#l1")).toContainText("ಮೇರು ಸಮಾನ");
 });
 
-test("on a phone the composer of a song is named beside its mark, in long letters too", async ({
-  page,
-}) => {
-  for (const [width, language] of [
-    [390, "ta"],
-    [320, "ml"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${songPath("Omkara Akarini")}?lng=${language}`);
-    await waitForHydration(page);
-    await page.evaluate(() => document.fonts.ready);
-    const mark = (await page.locator(".song-top > .raaga-mark").boundingBox())!;
-    const name = (await page.locator(".song-top .eyebrow a").boundingBox())!;
-    expect(name.y + name.height).toBeLessThanOrEqual(mark.y + mark.height + 1);
-    expect(name.x + name.width).toBeLessThanOrEqual(mark.x);
-  }
-});
-
 test("on the narrowest phone a name is not broken, and the buttons of a song are one row", async ({
   page,
 }) => {
