@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPages, siteOfPage, writePages } from "./pages-elsewhere.ts";
+import { readPages, writePages } from "./pages-elsewhere.ts";
 
 const address = "https://www.example.org/song?id=1";
 
@@ -15,7 +15,6 @@ test("reads what a page has and its address, and writes them in one form", () =>
   expect(written).toBe(`lyrics, meaning ${address}\nlesson http://example.org/b`);
   expect(writePages(readPages(written) as typeof pages)).toBe(written);
   expect(writePages([...pages, ...pages])).toBe(written);
-  expect(pages.map(siteOfPage)).toEqual(["example.org", "example.org"]);
   expect(readPages("")).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const maxPages = 20;
 
 /**
  * Reads the plain text that pages are written in: a line for each, with what it has and its address, as
- * `lyrics, meaning https://example.org/song`. Returns the number of the first line that is none, from 1 on.
+ * `lyrics, meaning https://example.org/song`. Where a line is no page, returns its number, from 1 on.
  */
 export function readPages(text: string): PageElsewhere[] | { wrong: number } {
   const lines = text.split("\n").map((line) => line.trim());
@@ -33,10 +33,6 @@ export const writePages = (pages: readonly PageElsewhere[]): string =>
   [...new Map(pages.map((page) => [page.address, page])).values()]
     .map(({ contents, address }) => `${contents.join(", ")} ${address}`)
     .join("\n");
-
-/** The name of the site that a page is on, without www. */
-export const siteOfPage = ({ address }: PageElsewhere): string =>
-  new URL(address).host.replace(/^www\./, "");
 
 function readPage(line: string): PageElsewhere | null {
   const words = line.split(/[\s,]+/);

@@ -7,11 +7,11 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, showName } from "../../domain/music/shown-name.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import { personParts } from "../../domain/people/person.ts";
-import { type PageContent, readPages, siteOfPage } from "../../domain/songs/pages-elsewhere.ts";
+import { type PageContent, readPages } from "../../domain/songs/pages-elsewhere.ts";
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { fieldsShownIn, songFields, specOf } from "../../domain/songs/song-fields.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
-import { editorsReading } from "../../domain/records/sources.ts";
+import { editorsReading, siteOf } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -138,7 +138,7 @@ function listPages(language: Language, text: string): Item[] {
   return pages.map((page) => {
     const contents = page.contents.map((one) => translate(language, contentNames[one]));
     const inSentence = contents.map((one) => one.toLocaleLowerCase(language));
-    return { text: `${siteOfPage(page)} (${inSentence.join(", ")})`, to: page.address };
+    return { text: `${siteOf(page.address)} (${inSentence.join(", ")})`, to: page.address };
   });
 }
 
