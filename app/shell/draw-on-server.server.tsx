@@ -16,14 +16,14 @@ interface Args {
   context: Readonly<RouterContextProvider>;
 }
 
-/** Renders a part of a page to HTML, with the common messages and `messages`. */
+/** Renders a part of a page to HTML; `messages` are all that it may say, by default the common ones. */
 export const drawPart = (
   language: Language,
   part: ReactNode,
-  messages: Record<string, string> = {},
+  messages: Record<string, string> = commonMessages[language],
 ): string =>
   renderToStaticMarkup(
-    <I18nProvider language={language} messages={{ ...commonMessages[language], ...messages }}>
+    <I18nProvider language={language} messages={messages}>
       {part}
     </I18nProvider>,
   );
@@ -38,9 +38,10 @@ export function drawOnServer(
   messages: Record<string, string> = {},
 ): DrawnParts | null {
   const language = languageOf(context);
+  const all = { ...commonMessages[language], ...messages };
   const drawn: DrawnParts = {};
   for (const [name, part] of Object.entries(parts))
-    if (part) drawn[name] = drawPart(language, part, messages);
+    if (part) drawn[name] = drawPart(language, part, all);
   if (isDataRequest(request, url)) return drawn;
   context.set(drawnContext, drawn);
   return null;
