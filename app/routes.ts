@@ -8,7 +8,10 @@ import {
 
 const local = process.env.ARCHIVE_LOCAL === "true";
 
-/** Names each route by its address: the list of routes, which every page loads, is shorter for it. */
+/**
+ * Names each route by its address. The list of routes, which every page loads, is shorter for it; and a file that moves
+ * keeps its name, by which tabs that were opened before ask for its data.
+ */
 const byAddress = (routes: RouteConfigEntry[], parent = ""): RouteConfigEntry[] =>
   routes.map(({ children, ...entry }) => {
     const address = entry.path === undefined ? parent : `${parent}/${entry.path}`;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 describe("sessions", () => {
   test("T41 no spelling of a data request gets past the guard", async () => {
     await env.DB.prepare("UPDATE users SET username = 'marker@example.org'").run();
-    const routes = ["root", "routes/account/layout", "account", "nothing"];
+    const routes = ["root", "routes/account/layout", "/account", "nothing"];
     const paths = [
       "/account.data",
       "/account/.data",
