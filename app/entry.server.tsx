@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server.node";
 import {
   type EntryContext,
@@ -18,6 +19,7 @@ import { addStyleNonce } from "./ui/document/react-internals.ts";
 import { StylesheetsContext } from "./ui/document/stylesheet.tsx";
 import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
+import { failure } from "./web/failure.server.ts";
 import { clearFlash } from "./web/flash.server.ts";
 import { languageOf } from "./web/language.ts";
 
@@ -39,7 +41,8 @@ export default async function handleRequest(
   // See `pageHeaders`.
   const loadsStylesheets = headers.has("Link");
   const drawn = { ...context.get(drawnContext), footer: drawFooter(language) };
-  const html = renderToString(
+  const html = render(
+    context,
     <I18nProvider language={language} messages={commonMessages[language]}>
       <SiteContext value={site && { ...site, static: true }}>
         <StylesheetsContext value={loadsStylesheets ? {} : stylesheets}>
@@ -57,7 +60,19 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${body}${script}${documentEnd}`, { headers, status });
 }
 
+/** Renders a document. An error is logged, and thrown as the response whose page shows its number. */
+function render(context: RouterContextProvider, document: ReactNode): string {
+  try {
+    return renderToString(document);
+  } catch (error) {
+    logError("page", error);
+    const { data, init } = failure(context, 500, "error.unexpectedHint");
+    throw Response.json(data, init ?? {});
+  }
+}
+
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  // An error with a status is an ordinary response.
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) logError("page", error);
+  // What has a status is an ordinary response, or was logged.
+  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return;
+  logError("page", error);
 }

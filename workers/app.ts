@@ -3,11 +3,12 @@ import * as build from "virtual:react-router/server-build";
 import { readSettings, type Settings } from "#app/config.server.ts";
 import { cachePages } from "#app/cache/cache-pages.ts";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
+import { withFailures } from "#app/web/failure.server.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import type { Database } from "#app/data/database.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/body-stream.ts";
-import { logError, createEventLog } from "#app/lib/log.server.ts";
+import { createEventLog, errorNumber, logAs, logError, pathForLog } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/api.ts";
 import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
@@ -20,10 +21,10 @@ import { serveMade } from "./media/serve-made.ts";
 import { isMediaFile, serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
-import { runSchedule } from "./schedule.ts";
+import { releaseOf, runSchedule } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
-const renderPage = createRequestHandler(build, import.meta.env.MODE);
+const renderPage = createRequestHandler(withFailures(build), import.meta.env.MODE);
 const findPublicPage = createPublicPageFinder(new Map([...listPages(build.routes), ...feedPages]));
 const handlePage = cachePages(
   findPublicPage,
@@ -39,10 +40,19 @@ export default {
     }
     const nonce = crypto.getRandomValues(new Uint8Array(16)).toBase64();
     const defer = (work: Promise<unknown>) => execution.waitUntil(work);
-    const response = await handleRequest(request, env, nonce, defer).catch((error: unknown) => {
-      logError("front door", error);
-      return new Response("Something went wrong. Please try again.", { status: 500 });
-    });
+    const run = {
+      requestId: crypto.randomUUID(),
+      method: request.method,
+      path: pathForLog(new URL(request.url).pathname),
+      release: releaseOf(env),
+    };
+    const response = await logAs(run, () =>
+      handleRequest(request, env, nonce, defer, run.requestId).catch((error: unknown) => {
+        logError("front door", error);
+        const text = `Something went wrong. Please try again. (Error number ${errorNumber()})`;
+        return new Response(text, { status: 500 });
+      }),
+    );
     await discardRest(request.body);
     return secure(response, nonce);
   },
@@ -57,6 +67,7 @@ async function handleRequest(
   env: Env,
   nonce: string,
   defer: (work: Promise<unknown>) => void,
+  requestId: string,
 ): Promise<Response> {
   const settings = readSettings(env);
   const url = new URL(request.url);
@@ -79,10 +90,10 @@ async function handleRequest(
     codes: { own: env.CODE_LIMIT, shared: env.CODE_SHARED_LIMIT },
     search: { own: env.SEARCH_LIMIT, shared: env.SEARCH_SHARED_LIMIT },
   };
-  const logEvent = createEventLog(crypto.randomUUID(), clientAddress(request));
+  const logEvent = createEventLog(requestId, clientAddress(request));
   if (isApi) {
     const services = { db: database, settings, defer, logEvent, now: () => Date.now() };
-    const tools = { bucket: env.MEDIA, limits };
+    const tools = { bucket: env.MEDIA, drafts: env.DRAFTS, limits };
     const visitor = visitorOf(request);
     return timed(await api.fetch(request, { services, visitor, ...tools }), database, settings);
   }

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { masterName } from "../archive.ts";
 import type { SessionUser } from "../web/cookies.server.ts";
 import { flashContext, preferencesContext, settingsContext } from "../web/context.ts";
+import { withErrorNumber } from "../web/failure.server.ts";
 import { translate } from "../i18n/translate.server.ts";
 import { messagesUrl } from "../i18n/locales.server.ts";
 import { languageOf } from "../web/language.ts";
@@ -34,7 +35,11 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
     ...(flash && {
       flash: {
         kind: flash.kind,
-        text: translate(language, flash.message, flash.values),
+        text: withErrorNumber(
+          context,
+          translate(language, flash.message, flash.values),
+          flash.number ?? null,
+        ),
         saved: flash.saved,
         tookOver: flash.tookOver,
         undo: flash.undo && { song: flash.undo, text: translate(language, "songDelete.undo") },

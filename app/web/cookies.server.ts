@@ -16,6 +16,8 @@ export interface Flash {
   kind: "success" | "error";
   message: MessageKey;
   values?: Record<string, string | number>;
+  /** The number of the error in the log. */
+  number?: string;
   saved?: SavedSong;
   /** The song whose deletion can be undone. */
   undo?: number;

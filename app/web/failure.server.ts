@@ -1,16 +1,57 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, type ServerBuild } from "react-router";
 import { translate } from "../i18n/translate.server.ts";
 import type { MessageKey } from "../i18n/messages.ts";
 import { languageOf } from "./language.ts";
-import { logError } from "../lib/log.server.ts";
+import { errorNumber, logError } from "../lib/log.server.ts";
 import { redirectWithFlash } from "./flash.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Loader<Args, Data> = (args: Args) => Promise<Data>;
 
-/** Creates the error whose page shows the message `key`. */
+/** Creates the error whose page shows the message `key`, and from status 500 on its number in the log. */
 export function failure(context: Context, status: number, key: MessageKey) {
-  return data({ message: translate(languageOf(context), key) }, { status });
+  const message = translate(languageOf(context), key);
+  return data({ message: status < 500 ? message : withErrorNumber(context, message) }, { status });
+}
+
+/** Adds to a text the number of an error in the log: this request's, unless it is given. */
+export function withErrorNumber(context: Context, text: string, number = errorNumber()): string {
+  return number ? `${text} ${translate(languageOf(context), "failure.number", { number })}` : text;
+}
+
+/**
+ * Returns a build whose loaders, actions and middleware tell what failed unexpectedly: it is logged, and the page shows
+ * the number of the error.
+ */
+export function withFailures(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action, middleware } = route.module;
+    const module = {
+      ...route.module,
+      loader: loader && withFailure(loader),
+      action: action && withFailure(action),
+      middleware: middleware?.map(withFailure),
+    };
+    return [id, { ...route, module }];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function withFailure<Args extends [{ context: Context; request: Request }, ...unknown[]], Result>(
+  handle: (...args: Args) => Result,
+) {
+  return async (...args: Args): Promise<Awaited<Result>> => {
+    try {
+      return await handle(...args);
+    } catch (error) {
+      const [{ context, request }] = args;
+      // Redirects and responses with a status are thrown too; and nobody sees the page of a request that was broken off.
+      if (!(error instanceof Error) || request.signal.aborted) throw error;
+      logError("page", error);
+      throw failure(context, 500, "error.unexpectedHint");
+    }
+  };
 }
 
 /** Wraps a loader: the page of an unexpected error shows the message `key`. */
@@ -28,7 +69,11 @@ export function redirectOnError<Args extends { context: Context }, Data>(
   load: Loader<Args, Data>,
 ): Loader<Args, Data> {
   return catchErrors(load, ({ context }) =>
-    redirectWithFlash(context, to, { kind: "error", message: key }),
+    redirectWithFlash(context, to, {
+      kind: "error",
+      message: key,
+      number: errorNumber() ?? undefined,
+    }),
   );
 }
 

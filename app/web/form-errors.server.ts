@@ -5,6 +5,7 @@ import { translateMessage } from "../i18n/translate.server.ts";
 import { logError } from "../lib/log.server.ts";
 import { TooBusyError } from "../lib/password.server.ts";
 import { cookiesBlockedContext } from "./context.ts";
+import { withErrorNumber } from "./failure.server.ts";
 import { languageOf } from "./language.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -89,5 +90,7 @@ export function rejectAfterFailure(
 ) {
   if (error instanceof TooBusyError) return rejectWhileBusy(context, submitted);
   logError(message, error);
-  return rejectForm(context, { message, submitted }, 500);
+  const formErrors = translateErrors(context, { message, submitted });
+  const numbered = withErrorNumber(context, formErrors.message!);
+  return data({ formErrors: { ...formErrors, message: numbered } }, { status: 500 });
 }

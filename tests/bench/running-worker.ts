@@ -39,7 +39,8 @@ export async function startArchive(
     resourcePersistencePath: `${state}/v3`,
     bindings: {
       ...vars,
-      SITE_ORIGIN: "http://127.0.0.1",
+      SITE_ORIGIN: "https://archive.example",
+      MAIL_FROM: "archive@archive.example",
       SESSION_SECRET: randomBytes(32).toString("base64url"),
       CODE_PEPPER: randomBytes(32).toString("base64url"),
       RESEND_API_KEY: "none: no measured page sends mail",

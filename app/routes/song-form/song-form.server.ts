@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { type UploadFailure, uploadFailures } from "../../domain/media/upload.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
-import { logError } from "../../lib/log.server.ts";
 import type { SaveOutcome } from "../../operations/songs/save-song.ts";
 import { savedFormsContext, userContext } from "../../web/context.ts";
 import type { Flash } from "../../web/cookies.server.ts";
@@ -10,7 +9,7 @@ import { redirectWithFlash } from "../../web/flash.server.ts";
 import { servicesOf, uploadServicesOf } from "../../web/services.server.ts";
 import { readFields, toMessages } from "../../web/form.server.ts";
 import { boundaryOf } from "../../lib/multipart.server.ts";
-import { rejectForm } from "../../web/form-errors.server.ts";
+import { rejectAfterFailure, rejectForm } from "../../web/form-errors.server.ts";
 import { readUploadForm } from "../../web/upload-form.server.ts";
 import { uploadFailureOf } from "../../operations/media/upload-failure.ts";
 import { findPeople, withChosenPeople } from "./people/candidates.server.ts";
@@ -99,8 +98,7 @@ export async function actOnSongForm(
     (await handleButton(args, submitted)) ??
     (await save().catch((error: unknown) => {
       if (error instanceof Response || !(error instanceof Error)) throw error;
-      logError("save song", error);
-      return rejectForm(context, { message: failed, submitted }, 500);
+      return rejectAfterFailure(context, error, failed, submitted);
     }));
   return withChosenPeople(context, submitted, response);
 }

@@ -197,6 +197,7 @@ test("T72 a failure shows no details", async () => {
       errorMessage: "An unexpected error occurred",
       message: "An unexpected error occurred",
       status: 500,
+      number: expect.stringMatching(/^[0-9a-f]{8}$/),
     });
     expect(response.headers.get("Cache-Control")).toBe("private, no-store");
   }

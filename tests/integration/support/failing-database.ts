@@ -45,17 +45,28 @@ export function failingDatabase(
   return { seen, binding };
 }
 
-/** Visits a page of the archive whose D1 is `binding`. */
-export async function visitWithDatabase(
+/** Visits a page of the archive whose D1 is `binding`, or sends it the fields of a form. */
+export const visitWithDatabase = (
   binding: D1Database,
   path: string,
-  headers: HeadersInit = {},
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
+) => visitWith({ ...env, DB: binding }, path, headers, fields);
+
+/** The same with any bindings and settings. */
+export async function visitWith(
+  bindings: Env,
+  path: string,
+  headers: Record<string, string> = {},
+  fields?: Record<string, string>,
 ) {
   const execution = createExecutionContext();
-  const request = new Request(origin + path, { headers, redirect: "manual" }) as Parameters<
-    typeof worker.fetch
-  >[0];
-  const response = await worker.fetch(request, { ...env, DB: binding }, execution);
+  const request = new Request(origin + path, {
+    headers: { ...(fields && { Origin: origin }), ...headers },
+    redirect: "manual",
+    ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+  }) as Parameters<typeof worker.fetch>[0];
+  const response = await worker.fetch(request, bindings, execution);
   await waitOnExecutionContext(execution);
   return response;
 }

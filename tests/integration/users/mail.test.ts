@@ -212,6 +212,8 @@ test("T10 codes are eight digits from 1 to 9, each as likely as the others", asy
 
 test("T73, T74 missing or invalid settings stop the Worker; the error has their names, not their values", () => {
   const good = {
+    ...env,
+    OUTBOX: undefined,
     SITE_ORIGIN: "https://archive.example",
     SESSION_SECRET: "x".repeat(32),
     CODE_PEPPER: "y".repeat(32),

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server.node";
@@ -9,11 +10,17 @@ import { commonMessages } from "#app/i18n/locales.server.ts";
 import { I18nProvider } from "#app/i18n/provider.tsx";
 import { ErrorBoundary } from "#app/routes/collection/my-collection.tsx";
 import { makeSong } from "../support/factories.ts";
-import { failingDatabase, visitWithDatabase } from "../support/failing-database.ts";
+import { failingDatabase, visitWith, visitWithDatabase } from "../support/failing-database.ts";
 import { readText, visit } from "../support/front-door.ts";
 import { cookiesOf, logIn, makeUser } from "../support/users.ts";
 
 const broken = "D1_ERROR: no such table: songs: SQLITE_ERROR";
+
+/** The lines of the log whose request begins with a number that a visitor was told. */
+const linesOf = (number = "none") =>
+  logged
+    .map((line) => JSON.parse(String(line)))
+    .filter((line) => line.requestId.startsWith(number));
 
 /** A database that fails after so many calls. */
 const failingAfter = (calls: number) =>
@@ -50,7 +57,19 @@ describe("a page whose data cannot be read says so, within the site", () => {
     expect(html).not.toMatch(/SQLITE|D1_ERROR|no such table/);
     expect(html).toMatch(/<nav[^>]* aria-label="Main"/);
     expect(html).toMatch(/<a href=""[^>]*>Try again<\/a>/);
-    expect(await readText(response)).toContain(`An error occurred ${text} Return home`);
+    const page = await readText(response);
+    const [, number] =
+      /An error occurred (?:.*) \(Error number ([0-9a-f]{8})\) Return home/.exec(page) ?? [];
+    expect(page).toContain(`An error occurred ${text} (Error number`);
+    expect(linesOf(number)).toEqual([
+      expect.objectContaining({
+        event: "page",
+        method: "GET",
+        path: path.split("?")[0],
+        release: expect.any(String),
+        detail: expect.stringContaining("no such table"),
+      }),
+    ]);
     expect(logged).toContainEqual(expect.stringContaining("no such table"));
   });
 
@@ -62,13 +81,16 @@ describe("a page whose data cannot be read says so, within the site", () => {
     const page = await readText(response);
     expect(page).toContain(text);
     expect(page).toContain("admin@example.org");
+    const [, number] = /\(Error number ([0-9a-f]{8})\)/.exec(page) ?? [];
+    expect(linesOf(number)).toMatchObject([{ memberId: expect.any(Number) }]);
   });
 
-  test.each(publicPages)("%s with scripts: %s", async (path, text) => {
+  test.each(publicPages)("%s with scripts: %s", async (path) => {
     const data = path.replace(/(?=\?|$)/, ".data");
     const response = await visitWithDatabase(failingAfter(0), data);
     expect(response.status).toBe(500);
-    expect(await response.text()).toContain(`"${text}"`);
+    const [, number] = /\(Error number ([0-9a-f]{8})\)/.exec(await response.text()) ?? [];
+    expect(linesOf(number)).toHaveLength(1);
   });
 
   test.each(languages)("in the visitor's language: %s", async (language) => {
@@ -96,13 +118,15 @@ describe("a song that cannot be read", () => {
   ])("leads %s home, with a message", async (_, email) => {
     const id = await makeSong({ title: "Omkara Akarini" });
     if (email) await makeUser(email, "Contributor");
-    const headers: HeadersInit = email ? { Cookie: await logIn(email) } : {};
+    const headers: Record<string, string> = email ? { Cookie: await logIn(email) } : {};
     for (const path of [`/songs/${id}`, `/songs/${id}.data`]) {
       const response = await visitWithDatabase(failingAfter(0), path, headers);
       expect(response.status).toBe(path.endsWith(".data") ? 202 : 302);
       if (response.status === 302) expect(response.headers.get("Location")).toBe("/home");
       const home = await visit("/home", { headers: { Cookie: cookiesOf(response) } });
-      expect(await readText(home)).toContain("Failed to fetch song details");
+      const said = /Failed to fetch song details \(Error number ([0-9a-f]{8})\)/;
+      const [, number] = said.exec(await readText(home)) ?? [];
+      expect(linesOf(number).length).toBeGreaterThan(0);
     }
   });
 
@@ -119,6 +143,32 @@ describe("a song that cannot be read", () => {
       "Failed to load song data",
     );
   });
+});
+
+test("a program is told the number of the error", async () => {
+  const response = await visitWithDatabase(failingAfter(0), "/mbkmusic-mbkmusic/raagas");
+  const { number } = await response.json<{ number: string }>();
+  expect(response.status).toBe(500);
+  expect(linesOf(number)).toMatchObject([{ event: "api", method: "GET" }]);
+});
+
+test("wrong settings are logged by name, with the number that the answer has", async () => {
+  const wrong = { ...env, SESSION_SECRET: "short", DRAFTS: undefined } as unknown as Env;
+  const response = await visitWith(wrong, "/home");
+  const [, number] = /\(Error number ([0-9a-f]{8})\)/.exec(await response.text()) ?? [];
+  expect(response.status).toBe(500);
+  expect(linesOf(number)).toMatchObject([
+    { detail: expect.stringMatching(/Settings: DRAFTS is not bound; SESSION_SECRET needs/) },
+  ]);
+  expect(JSON.stringify(logged)).not.toContain("short");
+});
+
+test("the log of an error has no values of its query, and no tokens of its path", async () => {
+  const token = "0123456789abcdefghijklmnop";
+  await visitWithDatabase(failingAfter(0), `/shared/${token}`);
+  await visitWithDatabase(failingAfter(0), "/search?title=a-secret-word&searched=true");
+  expect(logged.length).toBeGreaterThan(1);
+  expect(JSON.stringify(logged)).not.toMatch(/0123456789abc|a-secret-word/);
 });
 
 test("a denied collection says so", () => {

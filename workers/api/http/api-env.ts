@@ -6,6 +6,7 @@ export interface Bindings {
   services: Services;
   visitor: Visitor;
   bucket: R2Bucket;
+  drafts: KVNamespace;
   limits: RateLimits;
 }
 

@@ -2,6 +2,7 @@ import { findSessionUser } from "#app/data/users/sessions.ts";
 import type { User } from "#app/data/users/users.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
+import { logMember } from "#app/lib/log.server.ts";
 import type { Services } from "#app/operations/services.ts";
 import type { Access } from "./api-env.ts";
 import { Problem } from "./problem.ts";
@@ -15,7 +16,9 @@ export async function authenticate(
 ): Promise<{ token: string | null; user: User | null }> {
   const token = scheme.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
   if (token === null) return { token, user: null };
-  return { token, user: await findSessionUser(db, await hashToken(token), now(), "bearer") };
+  const user = await findSessionUser(db, await hashToken(token), now(), "bearer");
+  if (user) logMember(user.id);
+  return { token, user };
 }
 
 /** Checks the caller's permission. Throws Problem: 401 without a user, 403 without the permission. */

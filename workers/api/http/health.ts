@@ -1,16 +1,34 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { currentVersion } from "#app/data/data-version.ts";
 import { logError } from "#app/lib/log.server.ts";
+import { checkVisitorLimit } from "#app/lib/rate-limit.ts";
 import type { ApiEnv } from "./api-env.ts";
+import { tooManyRequests } from "./problem.ts";
 
-/** `/healthz`: the Worker runs. `/readyz`: it can read its data. */
+/** `/healthz`: the Worker runs. `/readyz`: database, files, drafts and limits answer; 503 names those that do not. */
 export const health = new Hono<ApiEnv>()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {
-    try {
-      return c.json({ status: "ok", dataVersion: await currentVersion(c.env.services.db) });
-    } catch (error) {
-      logError("readyz", error);
-      return c.json({ status: "unavailable" }, 503, { "Retry-After": "30" });
-    }
+    const { services, bucket, drafts } = c.env;
+    const [limits, database, files, kept] = await Promise.allSettled([
+      countCheck(c),
+      currentVersion(services.db),
+      bucket.head("readyz"),
+      drafts.get("readyz"),
+    ]);
+    if (limits.status === "fulfilled" && limits.value !== null) throw tooManyRequests(limits.value);
+    const asked = { database, files, drafts: kept, limits };
+    const failed = Object.entries(asked).flatMap(([name, { status }]) =>
+      status === "rejected" ? name : [],
+    );
+    for (const answer of Object.values(asked))
+      if (answer.status === "rejected") logError("readyz", answer.reason);
+    return database.status === "fulfilled" && failed.length === 0
+      ? c.json({ status: "ok", dataVersion: database.value })
+      : c.json({ status: "unavailable", failed }, 503, { "Retry-After": "30" });
   });
+
+/** Counts the check, as each asks four services. Returns the seconds to wait, or null. */
+function countCheck({ env: { limits, visitor } }: Context<ApiEnv>): Promise<number | null> {
+  return checkVisitorLimit(limits.search, { ...visitor, userId: null }, " readyz");
+}

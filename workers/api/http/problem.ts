@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { toFormError } from "#app/domain/form-error.ts";
-import { logError } from "#app/lib/log.server.ts";
+import { errorNumber, logError } from "#app/lib/log.server.ts";
 import { TooBusyError } from "#app/lib/password.server.ts";
 import { type EnglishKey, englishText } from "./english-text.ts";
 
@@ -84,14 +84,14 @@ export function problemResponse(error: unknown): Response {
   if (error instanceof TooBusyError) return toResponse(tooManyRequests(3));
   if (error instanceof Problem) return toResponse(error);
   logError("api", error);
-  return toResponse(new Problem("GENERIC_ERROR"));
+  return toResponse(new Problem("GENERIC_ERROR"), errorNumber() ?? undefined);
 }
 
-function toResponse({ code, message, fieldErrors, headers }: Problem): Response {
+function toResponse({ code, message, fieldErrors, headers }: Problem, number?: string): Response {
   const status = statusOf(code);
   const challenge: Record<string, string> = status === 401 ? { "WWW-Authenticate": "Bearer" } : {};
   return Response.json(
-    { errorCode: code, errorMessage: message, message, status, fieldErrors },
+    { errorCode: code, errorMessage: message, message, status, fieldErrors, number },
     { status, headers: { ...challenge, ...headers } },
   );
 }

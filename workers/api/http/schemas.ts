@@ -9,6 +9,9 @@ export const problem = z
     message: z.string().meta({ description: "The same text as errorMessage." }),
     status: z.int(),
     fieldErrors: z.array(z.object({ fieldName: z.string(), errorMessage: z.string() })).optional(),
+    number: z.string().optional().meta({
+      description: "The number of an unexpected error, by which the log can be searched.",
+    }),
   })
   .meta({ id: "Problem" });
 
