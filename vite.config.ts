@@ -87,8 +87,8 @@ const listChunks: Plugin = {
 };
 
 /**
- * Shortens the list of routes, which every page loads and React Router makes of Vite's manifest: of the scripts that a
- * route imports it names those alone that no page has loaded before, in one order, as that compresses best.
+ * Shortens the list of routes, which every page loads and which React Router makes from Vite's manifest: a route's
+ * imports leave out what every page has loaded, and stand in one order, as that compresses best.
  */
 const shortImports: Plugin = {
   name: "short-imports",

@@ -77,6 +77,9 @@ const settings = z
 
 export type Settings = z.infer<typeof settings>;
 
+/** Returns the id of the deployed version, or null if the platform names none, as in a benchmark. */
+export const releaseOf = ({ RELEASE }: Partial<Env>): string | null => RELEASE?.id ?? null;
+
 let parsed: { env: object; settings: Settings } | undefined;
 
 /** Parses the settings. Throws an Error that names each missing or invalid setting and binding, never its value. */

@@ -1,6 +1,6 @@
 import { createRequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { readSettings, type Settings } from "#app/config.server.ts";
+import { readSettings, releaseOf, type Settings } from "#app/config.server.ts";
 import { cachePages } from "#app/cache/cache-pages.ts";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { withFailures } from "#app/web/failure.server.ts";
@@ -21,7 +21,7 @@ import { serveMade } from "./media/serve-made.ts";
 import { isMediaFile, serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
-import { releaseOf, runSchedule } from "./schedule.ts";
+import { runSchedule } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
 const renderPage = createRequestHandler(withFailures(build), import.meta.env.MODE);

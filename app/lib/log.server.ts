@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What the log says of the request or scheduled run that a line belongs to. */
+/** The request or scheduled run that a line of the log belongs to. */
 interface Run {
   requestId: string;
   method?: string;
   path?: string;
   cron?: string;
-  /** The id of the deployed version; null where there is none. */
+  /** The id of the deployed version, or null if the platform names none. */
   release: string | null;
   /** The user, once known. */
-  memberId?: number;
+  accountId?: number;
 }
 
 const runs = new AsyncLocalStorage<Run>();
 
-/** Runs `work` as one request or scheduled run, whose id, address and user are in the lines of its errors. */
+/** Runs `work`; each error that it logs names the run. */
 export function logAs<Result>(run: Run, work: () => Result): Result {
   return runs.run(run, work);
 }
 
 /** Notes the user of the request for the lines of later errors. */
-export function logMember(id: number): void {
+export function logAccount(id: number): void {
   const run = runs.getStore();
-  if (run) run.memberId = id;
+  if (run) run.accountId = id;
 }
 
 /** The number that a visitor may report: the beginning of the request's id in the log. Null outside of a request. */

@@ -38,7 +38,7 @@ export function siteOf(context: Readonly<RouterContextProvider>, visitor: Sessio
         text: withErrorNumber(
           context,
           translate(language, flash.message, flash.values),
-          flash.number ?? null,
+          flash.number,
         ),
         saved: flash.saved,
         tookOver: flash.tookOver,

@@ -11,17 +11,24 @@ type Loader<Args, Data> = (args: Args) => Promise<Data>;
 /** Creates the error whose page shows the message `key`, and from status 500 on its number in the log. */
 export function failure(context: Context, status: number, key: MessageKey) {
   const message = translate(languageOf(context), key);
-  return data({ message: status < 500 ? message : withErrorNumber(context, message) }, { status });
+  return data(
+    { message: status < 500 ? message : withErrorNumber(context, message, errorNumber()) },
+    { status },
+  );
 }
 
-/** Adds to a text the number of an error in the log: this request's, unless it is given. */
-export function withErrorNumber(context: Context, text: string, number = errorNumber()): string {
+/** Adds the number of an error to a text; a text without a number stays as it is. */
+export function withErrorNumber(
+  context: Context,
+  text: string,
+  number: string | null | undefined,
+): string {
   return number ? `${text} ${translate(languageOf(context), "failure.number", { number })}` : text;
 }
 
 /**
- * Returns a build whose loaders, actions and middleware tell what failed unexpectedly: it is logged, and the page shows
- * the number of the error.
+ * Wraps the loaders, actions and middleware of a build: an unexpected error is logged, and its page shows the error's
+ * number.
  */
 export function withFailures(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { FormErrors } from "../i18n/form-errors.ts";
 import type { Message, MessageKey } from "../i18n/messages.ts";
 import { translateMessage } from "../i18n/translate.server.ts";
-import { logError } from "../lib/log.server.ts";
+import { errorNumber, logError } from "../lib/log.server.ts";
 import { TooBusyError } from "../lib/password.server.ts";
 import { cookiesBlockedContext } from "./context.ts";
 import { withErrorNumber } from "./failure.server.ts";
@@ -91,6 +91,6 @@ export function rejectAfterFailure(
   if (error instanceof TooBusyError) return rejectWhileBusy(context, submitted);
   logError(message, error);
   const formErrors = translateErrors(context, { message, submitted });
-  const numbered = withErrorNumber(context, formErrors.message!);
+  const numbered = withErrorNumber(context, formErrors.message!, errorNumber());
   return data({ formErrors: { ...formErrors, message: numbered } }, { status: 500 });
 }

@@ -10,7 +10,7 @@ import {
 import { findUserWithNextBatch } from "../data/users/sessions.ts";
 import { readCookie } from "../lib/cookies.ts";
 import { hashToken } from "../lib/crypto.server.ts";
-import { logError, logMember } from "../lib/log.server.ts";
+import { logError, logAccount } from "../lib/log.server.ts";
 import { flashCookie, sessionCookie, sessionCookieName } from "./cookies.server.ts";
 import { hasFlash } from "./flash.server.ts";
 
@@ -44,7 +44,7 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
 /** Sets the contexts of the session's user; their current name and roles are loaded on first use. */
 async function setSessionUser(context: Readonly<RouterContextProvider>, sessionUser: SessionUser) {
   context.set(sessionUserContext, sessionUser);
-  logMember(sessionUser.id);
+  logAccount(sessionUser.id);
   const tokenHash = await hashToken(sessionUser.token);
   const load = async () => {
     try {

@@ -82,7 +82,7 @@ describe("a page whose data cannot be read says so, within the site", () => {
     expect(page).toContain(text);
     expect(page).toContain("admin@example.org");
     const [, number] = /\(Error number ([0-9a-f]{8})\)/.exec(page) ?? [];
-    expect(linesOf(number)).toMatchObject([{ memberId: expect.any(Number) }]);
+    expect(linesOf(number)).toMatchObject([{ accountId: expect.any(Number) }]);
   });
 
   test.each(publicPages)("%s with scripts: %s", async (path) => {
@@ -169,6 +169,30 @@ test("the log of an error has no values of its query, and no tokens of its path"
   await visitWithDatabase(failingAfter(0), "/search?title=a-secret-word&searched=true");
   expect(logged.length).toBeGreaterThan(1);
   expect(JSON.stringify(logged)).not.toMatch(/0123456789abc|a-secret-word/);
+});
+
+describe("/readyz", () => {
+  const failing = new Proxy({}, { get: () => () => Promise.reject(new Error("out of reach")) });
+
+  test.each([
+    ["files", { MEDIA: failing }],
+    ["drafts", { DRAFTS: failing }],
+    ["limits", { SEARCH_LIMIT: failing }],
+    ["database", { DB: failingAfter(0) }],
+  ])("names what does not answer: %s", async (name, bindings) => {
+    const response = await visitWith({ ...env, ...bindings } as Env, "/readyz");
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ status: "unavailable", failed: [name] });
+    expect(logged).toContainEqual(expect.stringContaining(`readyz ${name}`));
+  });
+
+  test("asks nothing for an address that asks too often", async () => {
+    const full = { limit: () => Promise.resolve({ success: false }) };
+    const bindings = { ...env, SEARCH_LIMIT: full, MEDIA: failing, DRAFTS: failing };
+    const response = await visitWith(bindings as unknown as Env, "/readyz");
+    expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "60"]);
+    expect(logged).toEqual([]);
+  });
 });
 
 test("a denied collection says so", () => {

@@ -2,7 +2,7 @@ import { findSessionUser } from "#app/data/users/sessions.ts";
 import type { User } from "#app/data/users/users.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
-import { logMember } from "#app/lib/log.server.ts";
+import { logAccount } from "#app/lib/log.server.ts";
 import type { Services } from "#app/operations/services.ts";
 import type { Access } from "./api-env.ts";
 import { Problem } from "./problem.ts";
@@ -17,7 +17,7 @@ export async function authenticate(
   const token = scheme.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
   if (token === null) return { token, user: null };
   const user = await findSessionUser(db, await hashToken(token), now(), "bearer");
-  if (user) logMember(user.id);
+  if (user) logAccount(user.id);
   return { token, user };
 }
 

@@ -10,25 +10,25 @@ export const health = new Hono<ApiEnv>()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {
     const { services, bucket, drafts } = c.env;
-    const [limits, database, files, kept] = await Promise.allSettled([
-      countCheck(c),
+    const [limits] = await Promise.allSettled([countCheck(c)]);
+    if (limits.status === "fulfilled" && limits.value !== null) throw tooManyRequests(limits.value);
+    const [database, files, kept] = await Promise.allSettled([
       currentVersion(services.db),
       bucket.head("readyz"),
       drafts.get("readyz"),
     ]);
-    if (limits.status === "fulfilled" && limits.value !== null) throw tooManyRequests(limits.value);
-    const asked = { database, files, drafts: kept, limits };
-    const failed = Object.entries(asked).flatMap(([name, { status }]) =>
-      status === "rejected" ? name : [],
-    );
-    for (const answer of Object.values(asked))
-      if (answer.status === "rejected") logError("readyz", answer.reason);
+    const answers = { limits, database, files, drafts: kept };
+    const failed = Object.entries(answers).flatMap(([name, answer]) => {
+      if (answer.status === "fulfilled") return [];
+      logError(`readyz ${name}`, answer.reason);
+      return name;
+    });
     return database.status === "fulfilled" && failed.length === 0
       ? c.json({ status: "ok", dataVersion: database.value })
       : c.json({ status: "unavailable", failed }, 503, { "Retry-After": "30" });
   });
 
-/** Counts the check, as each asks four services. Returns the seconds to wait, or null. */
-function countCheck({ env: { limits, visitor } }: Context<ApiEnv>): Promise<number | null> {
+/** Counts a check by client address, as each costs a read of three services. Returns the seconds to wait, or null. */
+async function countCheck({ env: { limits, visitor } }: Context<ApiEnv>): Promise<number | null> {
   return checkVisitorLimit(limits.search, { ...visitor, userId: null }, " readyz");
 }
