@@ -313,7 +313,9 @@ test("a song is practised by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Shift+Tab");
   await tabTo(/^Play from line 4,/);
   await page.keyboard.press("Space");
-  await expectLit(page, 4);
+  await expectLit(page, 8);
+  await page.keyboard.press("Tab");
+  await expect(fromLine(page, 5)).toBeFocused();
   await open(page);
   await tabTo(/^Large letters$/);
   await page.keyboard.press("Enter");

@@ -17,8 +17,20 @@ export function useInView(list: RefObject<HTMLElement | null>, line: number | nu
     if (!element) return;
     const isFollowing = isOnScreen(before.current ?? list.current!);
     before.current = element;
-    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isFollowing)
-      element.scrollIntoView({ block: "nearest", behavior: isCalm ? "instant" : "smooth" });
+    if (isFollowing) scrollTo(element);
   }, [list, line]);
+}
+
+/**
+ * Scrolls the window as far as an element and its scroll margins need. `scrollIntoView` would also make the Tab key go
+ * on from there.
+ */
+function scrollTo(element: Element): void {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  const above = top - parseFloat(scrollMarginTop);
+  const below = bottom + parseFloat(scrollMarginBottom) - window.innerHeight;
+  const by = above < 0 ? above : Math.min(above, Math.max(0, below));
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollBy({ top: by, behavior: isCalm ? "instant" : "smooth" });
 }
