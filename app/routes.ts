@@ -31,6 +31,7 @@ export default byAddress([
   route("suggest", "routes/catalogue/suggest.ts"),
   route("suggest/confirm/:token", "routes/suggest/confirm.tsx"),
   route("suggest/:kind/:id", "routes/suggest/suggest.tsx"),
+  route("cite/:kind/:id", "routes/cite/cite.tsx"),
   route("songs/:id", "routes/songs/song.tsx"),
   route("songs/:id/failure", "routes/songs/play-failure.ts"),
   route("songs/:id/practise", "routes/practise/song/practise-song.tsx"),

@@ -32,6 +32,7 @@ const areas: Record<string, string[]> = {
   "app/routes/admin": ["admin"],
   "app/routes/api": ["api"],
   "app/routes/batch": ["batch"],
+  "app/routes/cite": ["cite"],
   "app/routes/collection": ["songs"],
   "app/routes/concerts": ["concerts"],
   "app/routes/drafts/list": ["ownList"],

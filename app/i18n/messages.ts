@@ -5,6 +5,7 @@ import type api from "../locales/api/en.json";
 import type batch from "../locales/batch/en.json";
 import type beside from "../locales/beside/en.json";
 import type catalogue from "../locales/catalogue/en.json";
+import type cite from "../locales/cite/en.json";
 import type csv from "../locales/csv/en.json";
 import type concerts from "../locales/concerts/en.json";
 import type common from "../locales/en.json";
@@ -37,6 +38,7 @@ interface AreaMessages {
   account: typeof account;
   admin: typeof admin & typeof csv & typeof times;
   api: typeof api;
+  cite: typeof cite;
   csv: typeof csv;
   batch: typeof batch & AreaMessages["songs"];
   deities: typeof deities;

@@ -13,6 +13,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "account/",
       "catalogue/",
       "songs/",
+      "cite/",
       "concerts/",
       "csv/",
       "batch/",

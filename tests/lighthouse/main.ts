@@ -33,6 +33,7 @@ const publicPages = [
   "/people/m-balamuralikrishna",
   "/about",
   "/about/numbers",
+  "/cite/song/64",
   "/api-docs",
   "/login",
   "/signup",

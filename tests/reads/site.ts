@@ -15,6 +15,7 @@ import { findConcert } from "#app/data/songs/concerts/find-concert.ts";
 import { listConcerts } from "#app/data/songs/concerts/list-concerts.ts";
 import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
+import { findCited } from "#app/data/records/citing/find-cited.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
@@ -287,6 +288,20 @@ export const sitePages: SitePage[] = [
     read: (db) => findConcert(db, "Concert 1", "te"),
     rows: 20 * aPage,
   },
+  ...(
+    [
+      ["song", "7"],
+      ["recording", "7"],
+      ["raaga", "Mohanam"],
+      ["person", "everybody"],
+      ["concert", "Concert 1"],
+    ] as const
+  ).map(([kind, id]) => ({
+    path: `/cite/${kind}/${id}`,
+    read: (db: Database) => findCited(db, kind, id),
+    // A concert has a hundred pieces at most, each with a performer who may be a person.
+    rows: kind === "concert" ? 300 + aPage : 5,
+  })),
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
   ...["kalyani", "a", "xyzzyplugh"].map((text) => ({

@@ -9,9 +9,8 @@ import type { Feed } from "./feed.ts";
 
 const entryCount = 30;
 
-export const raagaFeed: Feed = async (context, _url, encoded) => {
+export const raagaFeed: Feed = async (context, _url, id) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
-  const id = decode(encoded);
   const changes = await listRaagaChanges(
     context.get(databaseContext),
     id,
@@ -30,11 +29,3 @@ export const raagaFeed: Feed = async (context, _url, encoded) => {
     version: changes.version,
   };
 };
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
-}

@@ -6,6 +6,7 @@ export const robots: Feed = (context) => {
   const lines = [
     "User-agent: *",
     "Disallow: /suggest",
+    "Disallow: /cite/",
     // Comparisons of two raagas: thousands of pages without content of their own.
     "Disallow: /raagas/*/beside/",
     "Disallow: /raagas/beside",

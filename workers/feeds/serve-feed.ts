@@ -2,6 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { dataVersionContext } from "#app/cache/public-loader.server.ts";
 import { addressPattern, type Pages } from "#app/cache/public-pages.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
+import { citationFormats } from "#app/domain/records/citing/citation-formats.ts";
+import { citationFileAddress, citedKinds } from "#app/domain/records/citing/cited-paths.ts";
+import { citationFile } from "./citation-file.ts";
 import type { Feed } from "./feed.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
 import { raagaFeed } from "./raaga-feed.ts";
@@ -17,6 +20,13 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },
   { address: "/scales.json", queryKeys: [], feed: scales },
+  ...citedKinds.flatMap((kind) =>
+    citationFormats.map((format) => ({
+      address: citationFileAddress(kind, format.extension),
+      queryKeys: ["of"],
+      feed: citationFile(kind, format),
+    })),
+  ),
 ];
 
 /** Feeds and files of data that are public pages. */
@@ -27,8 +37,8 @@ export const feedPages: Pages = new Map(
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /**
- * Responds with a feed, a sitemap, scales, captions or robots.txt, or 405 to writes. Returns null for other paths.
- * These are no routes, since every route adds to the size of all pages.
+ * Responds with a feed, a sitemap, scales, captions, a citation or robots.txt, or 405 to writes. Returns null for other
+ * paths. These are no routes, since every route adds to the size of all pages.
  */
 export function serveFeed(
   request: Request,
@@ -37,7 +47,7 @@ export function serveFeed(
   const url = new URL(request.url);
   for (const [pattern, feed] of patterns) {
     const match = pattern.exec(url.pathname);
-    if (match) return refuseWrite(request) ?? respond(feed, context, url, match[1] ?? "");
+    if (match) return refuseWrite(request) ?? respond(feed, context, url, decode(match[1] ?? ""));
   }
   return null;
 }
@@ -51,4 +61,12 @@ async function respond(
   const { data, ...version } = await feed(context, url, id);
   context.set(dataVersionContext, version);
   return data;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
 }

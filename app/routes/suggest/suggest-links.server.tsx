@@ -1,4 +1,5 @@
 import type { Language } from "../../archive.ts";
+import { type CitedKind, citePath, isCitedKind } from "../../domain/records/citing/cited-paths.ts";
 import { suggestPath } from "../../domain/records/suggesting/subject-path.ts";
 import type { SuggestionKind } from "../../domain/records/suggesting/suggestion-fields.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -14,7 +15,16 @@ const questions = {
   accompaniments: "suggest.askPlayers",
 } as const satisfies Record<AskedField, string>;
 
-/** The foot of a record's page: what the archive asks, where to say what is wrong, and who helped. Drawn on the server. */
+/** Where a record can be cited, in the list at the foot of its page. Drawn on the server. */
+export const CiteLink = (props: { language: Language; kind: CitedKind; id: string | number }) => (
+  <li>
+    <Link to={citePath(props.kind, props.id)} rel="nofollow">
+      {translate(props.language, "cite.link")}
+    </Link>
+  </li>
+);
+
+/** The foot of a record's page: what the archive asks, where to say what is wrong and to cite it, and who helped. Drawn on the server. */
 export function SuggestLinks(props: {
   language: Language;
   of: { kind: SuggestionKind; id: string | number };
@@ -38,6 +48,7 @@ export function SuggestLinks(props: {
           <li key={field}>{link(field)}</li>
         ))}
         <li>{link()}</li>
+        {isCitedKind(of.kind) && <CiteLink language={language} kind={of.kind} id={of.id} />}
       </ul>
     </>
   );

@@ -123,6 +123,7 @@ export const pages: State[] = [
   { name: "deities", path: "/deities" },
   { name: "deity", path: "/deities/Devi" },
   ...suggestionForms,
+  { name: "citation", path: "/cite/song/1" },
   { name: "REST interface", path: "/api-docs" },
   { name: "design", variant: true, path: "/dev/design" },
   { name: "no connection", path: "/offline" },

@@ -71,8 +71,9 @@ test("the sitemap has the list of people and everybody in it but who was merged"
   expect(paths).toEqual(["/people", "/people/chembai-vaidyanatha-bhagavatar", "/people/tyagaraja"]);
 });
 
-test("robots are told where the sitemap is, and stay away from comparisons", async () => {
+test("robots are told where the sitemap is, and stay away from comparisons and citations", async () => {
   const robots = await (await visit("/robots.txt")).text();
   expect(robots).toContain("Sitemap: http://localhost:8787/sitemap.xml");
+  expect(robots).toContain("Disallow: /cite/\n");
   expect(robots).toContain("Disallow: /raagas/*/beside/\nDisallow: /raagas/beside\n");
 });

@@ -1,6 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import { expect, test } from "vitest";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
+import { citationFormats } from "#app/domain/records/citing/citation-formats.ts";
+import {
+  citationFileAddress,
+  citationFilePath,
+  type CitedKind,
+} from "#app/domain/records/citing/cited-paths.ts";
 import { feedPages } from "#workers/feeds/serve-feed.ts";
 import {
   makeConcert,
@@ -36,12 +42,27 @@ const examples: Record<string, string> = {
   "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
   "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
   "/sitemap.xml": "/sitemap.xml?part=1",
+  "/cite/:kind/:id": "/cite/raaga/Mohanam",
+  ...Object.fromEntries(
+    Object.entries({
+      song: "1",
+      recording: "1",
+      raaga: "Mohanam",
+      person: "tyagaraja",
+      concert: "Music Academy",
+    } satisfies Record<CitedKind, string>).flatMap(([kind, id]) =>
+      citationFormats.map(({ extension }) => [
+        citationFileAddress(kind as CitedKind, extension),
+        citationFilePath(kind as CitedKind, id, extension),
+      ]),
+    ),
+  ),
 };
 
 test.each(publicPages.map(([address]) => address))(
   "the cache keeps %s, which says that it is public",
   async (address) => {
-    await makeSong({ title: "A song" });
+    await makeSong({ title: "A song", singer: "A singer" });
     await makeDeities();
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });
@@ -65,7 +86,7 @@ test.each(publicPages.map(([address]) => address))(
 test.each(publicPages.map(([address]) => address))(
   "T102 what is public depends on no session and sets no cookie: %s",
   async (address) => {
-    await makeSong({ title: "A song" });
+    await makeSong({ title: "A song", singer: "A singer" });
     await makeDeities();
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });

@@ -14,6 +14,7 @@ test.each([
   "/sitemap.xml?part=1",
   "/feed.atom",
   "/raagas/Mohanam/feed.atom",
+  "/raagas/Mohanam/cite.bib",
   "/raagas/Mohanam/scale.wav",
   "/pictures/raaga/Mohanam.png",
   `/media/${"0".repeat(32)}`,

@@ -55,6 +55,7 @@ export const doors: Door[] = [
   },
   { route: "/my-collection/suggestions", read: users, act: users },
   { route: "/api-docs", read: everybody },
+  { route: "/cite/:kind/:id", address: "/cite/song/{song}", read: everybody },
   { route: "/songs/:id", address: "/songs/{song}", read: everybody },
   { route: "/songs/:id/failure", address: "/songs/{song}/failure", act: everybody },
   { route: "/songs/:id/practise", address: "/songs/{song}/practise", read: everybody },

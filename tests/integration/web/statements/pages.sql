@@ -7,7 +7,7 @@ order by "heard_songs"."heard_at" desc
 limit ?;
 
 
--- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 76 more
+-- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 77 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -698,6 +698,87 @@ where (? = '' OR instr(username, ?)) AND (? = '' OR EXISTS (
 
 select count(*)
 from "users";
+
+
+-- /cite/:kind/:id, /cite/:kind/:id (signed in)
+
+select "songs"."title", "compositions"."native_title", "songs"."composer", "songs"."singer", "songs"."recorded_on",
+  "songs"."place", "songs"."language", "songs"."is_recording", max("songs"."changed_at", coalesce("compositions"."updated_at",
+  0)) as "last_change", (
+  SELECT value
+  FROM counters
+  WHERE name = 'version'
+) as "version"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
+
+
+-- /cite/concert/Music%20Academy%2C%201977
+
+select "id", "place", "held_on", (
+  SELECT json_group_array(leader)
+  FROM (
+    SELECT DISTINCT coalesce(person.name, credit.name) AS leader
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE concert_id = concerts.id AND deleted_at IS NULL
+      ORDER BY coalesce(track, 10000), start_seconds, id
+      LIMIT ?
+    ) own
+    JOIN credits credit ON credit.song_id = own.id AND credit.position = 0
+    LEFT JOIN people person ON person.id = credit.person_id
+    WHERE credit.name <> 'Test sound'
+    LIMIT ?
+  )
+) as "performers", (
+  SELECT changed_at
+  FROM revisions
+  WHERE subject_kind = 'concert' AND subject_id = "concerts"."id"
+  ORDER BY id DESC
+  LIMIT 1
+) as "last_change", (
+  SELECT value
+  FROM counters
+  WHERE name = 'version'
+) as "version"
+from "concerts"
+where "concerts"."id" = ?;
+
+
+-- /cite/person/tyagaraja
+
+select "id", "name", (
+  SELECT changed_at
+  FROM revisions
+  WHERE subject_kind = 'person' AND subject_id = "people"."id"
+  ORDER BY id DESC
+  LIMIT 1
+) as "last_change", (
+  SELECT value
+  FROM counters
+  WHERE name = 'version'
+) as "version"
+from "people"
+where ("people"."id" = ? and "people"."merged_into" is null);
+
+
+-- /cite/raaga/Lavangi
+
+select "id", (
+  SELECT changed_at
+  FROM revisions
+  WHERE subject_kind = 'raaga' AND subject_id = "raagas"."id"
+  ORDER BY id DESC
+  LIMIT 1
+) as "last_change", (
+  SELECT value
+  FROM counters
+  WHERE name = 'version'
+) as "version"
+from "raagas"
+where "raagas"."id" = ?;
 
 
 -- /concerts, /concerts (signed in)

@@ -1,0 +1,12 @@
+/** What tests use of parsers that come without types. */
+declare module "@citation-js/core" {
+  export class Cite {
+    constructor(text: string | object, options: { forceType: string; generateGraph: false });
+    data: Record<string, unknown>[];
+  }
+}
+declare module "@citation-js/plugin-bibtex";
+declare module "@citation-js/plugin-ris";
+declare module "bibtex-parse" {
+  export function entries(text: string): [Record<string, string>, ...Record<string, string>[]];
+}
