@@ -21,6 +21,7 @@ import { SiteContext } from "./shell/use-site.ts";
 import { nonceContext, sessionUserContext } from "./web/context.ts";
 import { failure } from "./web/failure.server.ts";
 import { clearFlash } from "./web/flash.server.ts";
+import { preloadsStyles } from "./web/page-headers.ts";
 import { languageOf } from "./web/language.ts";
 
 const documentEnd = "</body></html>";
@@ -38,8 +39,7 @@ export default async function handleRequest(
   const site = isStatic ? siteOf(context, context.get(sessionUserContext)) : null;
   if (isStatic)
     for (const cookie of await clearFlash(request, context)) headers.append("Set-Cookie", cookie);
-  // See `pageHeaders`.
-  const loadsStylesheets = headers.has("Link");
+  const loadsStylesheets = preloadsStyles(headers);
   const drawn = { ...context.get(drawnContext), footer: drawFooter(language) };
   const html = render(
     context,

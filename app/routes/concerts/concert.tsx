@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findConcert } from "../../data/songs/concerts/find-concert.ts";
+import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
 import { concertPath } from "../../domain/songs/concert.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -16,10 +17,12 @@ import { Prose } from "../../ui/prose.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/concerts.css?url";
 import musicStylesheet from "../../styles/music.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/concert";
+import { CiteLink } from "../suggest/suggest-links.server.tsx";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { SongRows } from "../songs/rows/song-rows.tsx";
 import { ConcertFacts } from "./concert-facts.tsx";
@@ -47,6 +50,14 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
       lastYear: null,
     }),
   );
+  const settings = context.get(settingsContext);
+  const { SITE_ORIGIN: origin } = settings;
+  const cited: CitedPage = {
+    kind: "concert",
+    id: concert.id,
+    title: concert.id,
+    date: concert.heldOn,
+  };
   const messages = areaMessages("concerts", language);
   const drawn = drawOnServer(
     args,
@@ -55,8 +66,13 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
       facts: (
         <>
           <ConcertFacts found={found} mayEdit={mayEdit} />
-          <JsonLd of={concertDescription(found, context.get(settingsContext))} />
+          <JsonLd of={concertDescription(found, settings)} />
         </>
+      ),
+      foot: (
+        <ul>
+          <CiteLink language={language} kind="concert" id={concert.id} />
+        </ul>
       ),
     },
     messages,
@@ -71,11 +87,14 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
     shownCount: rows.length,
     drawn,
     messages,
+    head: citedHead(origin, cited),
   };
-  return { data: page, version };
+  return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 });
 
 export const headers = pageHeaders();
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Concert({ loaderData }: Route.ComponentProps) {
   return (
@@ -92,6 +111,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     <article className="page concert">
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
+      <Stylesheet href={suggestStylesheet} />
       <PageHead
         title={id}
         description={t("concert.description", { name: id })}
@@ -118,6 +138,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </section>
         <ServerDrawn parts={drawn} name="facts" />
       </div>
+      <ServerDrawn parts={drawn} name="foot" className="suggest-links" />
     </article>
   );
 }

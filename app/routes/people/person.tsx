@@ -3,6 +3,7 @@ import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findPerson } from "../../data/people/person-detail.ts";
 import { parsePersonId } from "../../domain/people/parse-people-page.ts";
 import { showPicture } from "../../domain/people/person-picture.ts";
+import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -60,7 +61,10 @@ async function load(args: Route.LoaderArgs) {
       : { kind, count: recordingCount, isAtLeast: isPart },
   );
   const mayEdit = user !== null && hasPermission(user.roles, "administer");
-  const description = personDescription(person, native, picture, context.get(settingsContext));
+  const settings = context.get(settingsContext);
+  const { SITE_ORIGIN: origin } = settings;
+  const cited: CitedPage = { kind: "person", id, title: person.name };
+  const description = personDescription(person, native, picture, settings);
   const drawn = drawOnServer(
     args,
     {
@@ -91,13 +95,16 @@ async function load(args: Route.LoaderArgs) {
     songs: lists.map((list) => list.credits),
     drawn,
     messages,
+    head: citedHead(origin, cited),
   };
-  return { data: page, version };
+  return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 }
 
 export const loader = publicLoader([], redirectOnError("/people", "failure.people", load));
 
 export const headers = pageHeaders();
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Person({ loaderData }: Route.ComponentProps) {
   return (

@@ -7,6 +7,7 @@ import { parsePage } from "../../domain/paging.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { tellLanguage } from "../../web/tell-language.server.ts";
+import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
@@ -68,19 +69,18 @@ async function load(args: Route.LoaderArgs) {
     page,
     ofJanyas,
   };
-  const description = raagaDescription(view, context.get(settingsContext).SITE_ORIGIN);
-  return {
-    data: {
-      raaga: headOf(view, language),
-      songs: songsPage,
-      drawn,
-      sound,
-      picture,
-      messages,
-      description,
-    },
-    version,
+  const { SITE_ORIGIN: origin } = context.get(settingsContext);
+  const cited: CitedPage = { kind: "raaga", id: raaga.id, title: raaga.id };
+  const shown = {
+    raaga: headOf(view, language),
+    songs: songsPage,
+    drawn,
+    sound,
+    picture,
+    messages,
+    head: [{ "script:ld+json": raagaDescription(view, origin) }, ...citedHead(origin, cited)],
   };
+  return { data: data(shown, { headers: { Link: signpost(origin, cited) } }), version };
 }
 
 function headOf(view: RaagaView, language: Language) {
@@ -103,8 +103,7 @@ export const loader = publicLoader(
 
 export const headers = pageHeaders();
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? [{ "script:ld+json": loaderData.description }] : [];
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Raaga({ loaderData }: Route.ComponentProps) {
   return (

@@ -14,6 +14,8 @@ import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
 import { findSong } from "../../data/songs/detail/song-detail.ts";
 import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { parseId } from "../../domain/paging.ts";
+import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
+import { titleToCite } from "../../domain/records/citing/title-to-cite.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -91,6 +93,15 @@ async function load(args: Route.LoaderArgs) {
     lyrics: shownLyrics && wordsOf(shownLyrics),
     recordingIds,
   };
+  const { SITE_ORIGIN: origin } = context.get(settingsContext);
+  const cited: CitedPage = {
+    kind: "song",
+    id: String(song.id),
+    title: titleToCite(song.title, composition.nativeTitle),
+    author: song.composer,
+    authorPath: song.composerId && `/people/${song.composerId}`,
+    language: song.language,
+  };
   const acts = listActs({ user, isKept, request, language, song, composition, createdBy });
   const page = {
     song,
@@ -134,9 +145,7 @@ async function load(args: Route.LoaderArgs) {
           thanks={songPage.thanks}
         />
       ),
-      described: (
-        <JsonLd of={describeSong(jsonLdInput, context.get(settingsContext).SITE_ORIGIN)} />
-      ),
+      described: <JsonLd of={describeSong(jsonLdInput, origin)} />,
     }),
     isComposerProposed: song.composerId !== null && proposed.includes(song.composerId),
     picture: song.raaga && scalePicture(language, song.raaga, names?.raaga ?? null),
@@ -158,8 +167,9 @@ async function load(args: Route.LoaderArgs) {
     ],
     add: linkToAddRecording(language, composition, user),
     acts,
+    head: citedHead(origin, cited),
   };
-  return { data: page, version };
+  return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 }
 
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
@@ -175,6 +185,8 @@ async function redirectToComposition(db: Database, id: number): Promise<never> {
 export const loader = publicLoader(["script"], redirectOnError("/home", "failure.song", load));
 
 export const headers = pageHeaders();
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Song({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n();
