@@ -55,6 +55,8 @@ export default byAddress([
   route("raagas/beside", "routes/raagas/beside/choose.tsx"),
   route("raagas/:id", "routes/raagas/raaga.tsx"),
   route("raagas/:id/beside/:other", "routes/raagas/beside/beside.tsx"),
+  route(":kind/:id/history", "routes/history/history.tsx"),
+  route(":kind/:id/history/:revision", "routes/history/revision.tsx"),
   layout("routes/collection/layout.tsx", [
     route("my-collection", "routes/collection/my-collection.tsx"),
     route("my-collection/next", "routes/collection/collection-next.ts"),
@@ -77,7 +79,6 @@ export default byAddress([
     route("lists/:id", "routes/kept/list.tsx"),
     route("lists/:id/sheets", "routes/kept/sheets.tsx"),
     route("lists/:id/export", "routes/kept/export-list.ts"),
-    route("songs/:id/history", "routes/collection/history.tsx"),
     route("admin/bin", "routes/collection/bin.tsx"),
   ]),
   route("shared/:token", "routes/kept/shared-list.tsx"),

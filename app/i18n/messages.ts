@@ -13,6 +13,7 @@ import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
+import type history from "../locales/history/en.json";
 import type heard from "../locales/heard/en.json";
 import type form from "../locales/form/en.json";
 import type menus from "../locales/menus/en.json";
@@ -48,6 +49,7 @@ interface AreaMessages {
   drafts: typeof drafts & AreaMessages["songs"];
   form: object;
   heard: typeof heard;
+  history: typeof history;
   numbers: typeof numbers;
   offline: typeof offline;
   ownList: typeof ownList & AreaMessages["songs"];

@@ -22,6 +22,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "device/",
       "drafts/",
       "heard/",
+      "history/",
       "admin/",
       "api/",
       "mail/",

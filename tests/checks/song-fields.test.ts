@@ -85,7 +85,7 @@ describe("a field that is added to the table is", () => {
   test("in the history", () => {
     const changes = changesBetween(emptySong, { ...named, title: "" });
     expect(describeChange(changes, { t, language: "en", lists: noLists })).toEqual([
-      { label: "songForm.event", before: "", after: "The dawn" },
+      { field: "nickname", label: "songForm.event", before: "", after: "The dawn" },
     ]);
   });
 

@@ -29,6 +29,7 @@ const publicPages = [
   "/taalas/Adi",
   "/deities",
   "/deities/Devi",
+  "/songs/64/history",
   "/people",
   "/people/m-balamuralikrishna",
   "/about",

@@ -44,6 +44,7 @@ import { parseSearch } from "#app/domain/search/search.ts";
 import { led, understood } from "./find.ts";
 import { csvReads } from "./csv.ts";
 import { homePages } from "./home.ts";
+import { historyReads } from "./history.ts";
 import { keptReads } from "./kept.ts";
 import { radioPath } from "#app/domain/songs/lists/station.ts";
 import { playReads } from "./play.ts";
@@ -343,4 +344,5 @@ export const sitePages: SitePage[] = [
     rows: 15 * aPage,
   })),
   ...adminReads,
+  ...historyReads,
 ];

@@ -3,6 +3,7 @@ import { raiseVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { actStatements } from "../records/audit.ts";
 import { writeBatch, type WriteResult } from "../write-batch.ts";
+import { referenceMovedStatement } from "../records/revisions.ts";
 import { entryRevisionStatements } from "./entry-revisions.ts";
 import { clearStatements, forgetStatements, hasEntry } from "./entry-statements.ts";
 import { moveUsesStatements } from "./entry-uses.ts";
@@ -25,12 +26,20 @@ export async function mergeEntries<Entry extends DetailedEntry>(
   const condition = sql`${hasEntry(list, from)} AND ${hasEntry(list, to)}`;
   const act = { actorId, act: `${word} merged`, subject: from, detail: to };
   const merged = { kind: "merged", before, after: null, actorId } as const;
-  const renamed = { kind: "updated", before: target, after, actorId } as const;
+  const joined = { ...after, mergedFrom: from };
+  const mergedInto = { kind: "merged", before: target, after: joined, actorId } as const;
   return writeBatch(db, [
     ...actStatements(db, act, condition),
     ...moveUsesStatements(db, list, move),
     ...(parentField
       ? [
+          referenceMovedStatement(
+            db,
+            "raaga",
+            [parentField, from, to],
+            { userId: actorId, now: move.now },
+            sql`${columns[parentField]} = ${from} AND id <> ${to}`,
+          ),
           db
             .update(table)
             .set({ [parentField]: sql`nullif(${to}, id)` })
@@ -42,7 +51,7 @@ export async function mergeEntries<Entry extends DetailedEntry>(
     ...forgetStatements(db, list, from),
     db.delete(table).where(sql`${table.id} = ${from}`),
     ...entryRevisionStatements(db, list, merged),
-    ...entryRevisionStatements(db, list, renamed),
+    ...entryRevisionStatements(db, list, mergedInto),
     raiseVersion(db),
   ]);
 }

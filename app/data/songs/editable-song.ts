@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
-import { compositions, revisions, songs, users } from "#drizzle/schema/index.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { compositions, revisions, songs } from "#drizzle/schema/index.ts";
 import type { SongCreators } from "../../domain/songs/song-permissions.ts";
-import type { FieldChanges, SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
+import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { lacksShape } from "../media/sound-shapes.ts";
+import { changesStatement, subjectsOf, toChange } from "../records/revisions.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
 export interface EditableSong extends SongCreators {
@@ -35,12 +36,11 @@ const ofComposition = (id: number) =>
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
 
-/** Finds a song (in the bin if `inBin`) and its changes after the change `since`, or null if there is no such song. */
+/** Finds a song and its changes after the change `since`, or null if there is no such song. */
 export async function findEditableSong(
   db: Database,
   id: number,
   since = Number.MAX_SAFE_INTEGER,
-  inBin = false,
 ): Promise<EditableSong | null> {
   const [rows, changes] = await db.batch([
     db
@@ -63,23 +63,12 @@ export async function findEditableSong(
       })
       .from(songs)
       .innerJoin(compositions, eq(compositions.id, songs.compositionId))
-      .where(and(eq(songs.id, id), inBin ? isNotNull(songs.deletedAt) : live)),
-    db
-      .select({
-        id: revisions.id,
-        subject: sql<SongChange["subject"]>`${revisions.subjectKind}`,
-        kind: revisions.kind,
-        at: revisions.changedAt,
-        by: users.displayName,
-        suggestedBy: sql<string | null>`(SELECT given_name FROM suggestions
-          WHERE suggestions.id = ${revisions.suggestionId})`.as("suggested_by"),
-        fields: revisions.fields,
-      })
-      .from(revisions)
-      .leftJoin(users, eq(users.id, revisions.changedBy))
-      .where(and(or(ofSong(id), ofComposition(id)), gt(revisions.id, since)))
-      .orderBy(desc(revisions.id))
-      .limit(maxChanges),
+      .where(and(eq(songs.id, id), live)),
+    changesStatement(db, {
+      subjects: subjectsOf({ kind: "song", id: String(id) }),
+      since,
+      limit: maxChanges,
+    }),
   ]);
   const [row] = rows;
   if (!row) return null;
@@ -89,10 +78,6 @@ export async function findEditableSong(
     compositionId: row.compositionId!,
     isRecording: row.isRecording === true,
     lacksShape: row.lacksShape === 1,
-    changes: changes.map((change) => ({
-      ...change,
-      at: change.at.getTime(),
-      fields: change.fields as FieldChanges,
-    })),
+    changes: changes.map(toChange) as SongChange[],
   };
 }

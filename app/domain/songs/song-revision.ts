@@ -25,7 +25,7 @@ export interface SongChange {
   kind: "created" | "updated" | "deleted" | "restored" | "merged" | "separated";
   at: number;
   by: string | null;
-  /** The name that a visitor gave whose suggestion was accepted, "" for none; null if nobody suggested it. */
+  /** The name by which a visitor whose suggestion was accepted wished to be thanked, "" for none; null if nobody suggested it. */
   suggestedBy?: string | null;
   fields: FieldChanges;
 }

@@ -1,7 +1,6 @@
 import { type EditableSong, findEditableSong } from "../../data/songs/editable-song.ts";
 import type { User } from "../../data/users/users.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
-import { hasPermission } from "../../domain/users/permissions.ts";
 import type { Services } from "../services.ts";
 
 /** Opens a song that a user may edit in part, with its history after the change `since` (none by default). */
@@ -29,13 +28,4 @@ export async function openDeletableSong(
   if (typeof open === "string" || editableParts(user, open).song) return open;
   services.logEvent("song deleted", "denied", user.id);
   return "denied";
-}
-
-/** Opens a song in the bin with its whole history, for an Administrator. */
-export async function openDeletedSong(
-  { db }: Services,
-  user: User,
-  id: number,
-): Promise<EditableSong | null> {
-  return hasPermission(user.roles, "administer") ? findEditableSong(db, id, 0, true) : null;
 }

@@ -14,12 +14,14 @@ import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
 import musicStylesheet from "../../styles/music.css?url";
+import suggestStylesheet from "../../styles/suggest-links.css?url";
 import stylesheet from "../../styles/taalas.css?url";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { SongRows } from "../songs/rows/song-rows.tsx";
+import { HistoryLink } from "../suggest/suggest-links.server.tsx";
 import type { Route } from "./+types/deity";
 import { deityTerm } from "./deity-json-ld.ts";
 
@@ -33,7 +35,10 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
-  const drawn = drawOnServer(args, { songs: <SongRows songs={rows} /> });
+  const drawn = drawOnServer(args, {
+    songs: <SongRows songs={rows} />,
+    foot: <HistoryLink language={language} of={{ kind: "deity", id: deity.id }} />,
+  });
   const ids = rows.map(({ id }) => id);
   const others = readableNames(
     deity.names.filter((name) => name !== deity.id && name !== deity.native),
@@ -69,6 +74,7 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
     <article className="page taala">
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
+      <Stylesheet href={suggestStylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}
         description={t("deity.description", { name: native ?? id })}
@@ -113,6 +119,7 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           </p>
         </aside>
       </div>
+      <ServerDrawn parts={drawn} name="foot" className="suggest-links" />
     </article>
   );
 }

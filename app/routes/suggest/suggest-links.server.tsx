@@ -1,5 +1,6 @@
 import type { Language } from "../../archive.ts";
 import { type CitedKind, citePath, isCitedKind } from "../../domain/records/citing/cited-paths.ts";
+import { type HistoryKind, historyPath } from "../../domain/records/history/history-path.ts";
 import { suggestPath } from "../../domain/records/suggesting/subject-path.ts";
 import type { SuggestionKind } from "../../domain/records/suggesting/suggestion-fields.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -24,7 +25,7 @@ export const CiteLink = (props: { language: Language; kind: CitedKind; id: strin
   </li>
 );
 
-/** The foot of a record's page: what the archive asks, where to say what is wrong and to cite it, and who helped. Drawn on the server. */
+/** The foot of a record's page: what the archive asks, where to say what is wrong, to cite it and to read its history, and who helped. Drawn on the server. */
 export function SuggestLinks(props: {
   language: Language;
   of: { kind: SuggestionKind; id: string | number };
@@ -49,7 +50,20 @@ export function SuggestLinks(props: {
         ))}
         <li>{link()}</li>
         {isCitedKind(of.kind) && <CiteLink language={language} kind={of.kind} id={of.id} />}
+        <li>
+          <HistoryLink language={language} of={of} />
+        </li>
       </ul>
     </>
   );
 }
+
+/** A link to the history of a record. */
+export const HistoryLink = (props: {
+  language: Language;
+  of: { kind: HistoryKind; id: string | number };
+}) => (
+  <Link to={historyPath(props.of)} rel="nofollow">
+    {translate(props.language, "song.fullHistory")}
+  </Link>
+);

@@ -4,6 +4,7 @@ import { searchPath, songPath } from "./songs.ts";
 import { timedSong } from "./timed-song.ts";
 import type { Role } from "./sessions.ts";
 import { deviceStates, offerStates } from "./device.ts";
+import { historyStates } from "./history-states.ts";
 import { offlineStates, signOutStates } from "./offline-states.ts";
 import { suggestionForms, suggestionLists } from "./suggestion-states.ts";
 import { expect, waitForHydration, type Page } from "./test.ts";
@@ -246,7 +247,7 @@ export const signedInStates: State[] = [
     as: "Contributor",
   },
   { name: "own song", path: songPath("Meru Samana"), as: "Contributor" },
-  { name: "history", path: `${songPath("Meru Samana")}/history`, as: "Contributor" },
+  ...historyStates,
   {
     name: "song to delete",
     path: `${songPath("Meru Samana")}/delete`,

@@ -50,7 +50,7 @@ test("the name and the aliases of a merged raaga stay as aliases that are search
   expect(found).toContain("O Rangasayi");
   expect(await count("FROM songs WHERE id = ? AND raaga_id = 'Abheri'", song)).toBe(1);
   const [renamed] = await revisionsOf("raaga", "Abheri");
-  expect(renamed).toMatchObject({ kind: "updated", changed_by: admin.id });
+  expect(renamed).toMatchObject({ kind: "merged", changed_by: admin.id });
   expect(renamed!.fields).toMatchObject({ aliases: [[{ alias: "Aabheri" }], expect.any(Array)] });
 });
 

@@ -67,10 +67,12 @@ describe("editing a song", () => {
     await makeUser("other@example.org", "Contributor");
     const other = await logIn("other@example.org");
     lines.mockClear();
-    for (const path of [`/songs/edit/${id}`, `/songs/${id}/delete`, `/songs/${id}/history`])
+    for (const path of [`/songs/edit/${id}`, `/songs/${id}/delete`])
       expect((await visit(path, { headers: { Cookie: other } })).status).toBe(403);
     expect((await edit(other, { title: "Mine now" })).status).toBe(403);
     expect((await submit(`/songs/${id}/delete`, {}, { Cookie: other })).status).toBe(403);
+    const restore = await submit(`/songs/${id}/history`, { change: opened }, { Cookie: other });
+    expect(restore.status).toBe(403);
     const noted = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
     expect(noted.map(({ event, outcome }) => [event, outcome])).toEqual(
       Array.from({ length: 5 }, () => ["song changed", "denied"]),

@@ -39,16 +39,20 @@ export function submit(
 /** The text of a page without tags, entities and React's markers. */
 export async function readText(response: Response): Promise<string> {
   const html = await response.text();
-  return html
-    .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ");
+  return (
+    html
+      .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, "")
+      .replace(/<!--.*?-->/gs, "")
+      // Letters that are marked are within a word.
+      .replace(/<\/?(ins|del)>/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&amp;", "&")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replace(/\s+/g, " ")
+  );
 }
 
 /** The calls of D1 in a response's Server-Timing header. */

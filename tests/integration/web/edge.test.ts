@@ -137,7 +137,14 @@ const addresses: [
   ["/list?songs=1", 200, "private"],
   ["/list/sheets?songs=1", 200, "private"],
   ["/shared/:token", 404, "private"],
-  ["/songs/:id/history", 302, "private"],
+  ["/songs/:id/history", 200, "public"],
+  ["/songs/:id/history?before=9", 200, "public"],
+  ["/people/tyagaraja/history", 200, "public"],
+  ["/songs/99/history", 404, "private"],
+  ["/:kind/:id/history", 404, "private"],
+  ["/:kind/:id/history/:revision", 404, "private"],
+  ["/songs/:id/history/1", 200, "public"],
+  ["/songs/:id/history/99", 404, "private"],
   ["/admin/bin", 302, "private"],
   ["/uploads", 401, "private"],
   ["/uploads/:id", 401, "private"],
@@ -215,6 +222,11 @@ describe("T47, T68 every answer", () => {
     await makeTaala("Adi");
     await makeConcert("Music Academy");
     await makeRaaga({ id: "Mohanam", arohana: "S R2 G3 P D2 S'", avarohana: "S' D2 P G3 R2 S" });
+    await env.DB.prepare(
+      "INSERT INTO revisions (id, subject_kind, subject_id, kind) VALUES (1, 'song', ?, 'created')",
+    )
+      .bind(String(id))
+      .run();
     const response = await visit(path.replace(":id", String(id)));
     expect(response.status).toBe(status);
     expect(response.headers.get("Cache-Control")).toBe(cacheControl[kept]);

@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { citationFormats } from "#app/domain/records/citing/citation-formats.ts";
@@ -36,6 +37,8 @@ const examples: Record<string, string> = {
   "/songs/entries": "/songs/entries?ids=1",
   "/taalas/:id": "/taalas/Adi",
   "/deities/:id": "/deities/Devi",
+  "/:kind/:id/history": "/songs/1/history",
+  "/:kind/:id/history/:revision": "/songs/1/history/1",
   "/concerts/:id": "/concerts/Music%20Academy",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
@@ -59,6 +62,11 @@ const examples: Record<string, string> = {
   ),
 };
 
+const makeRevision = () =>
+  env.DB.prepare(
+    "INSERT INTO revisions (id, subject_kind, subject_id, kind) VALUES (1, 'song', '1', 'created')",
+  ).run();
+
 test.each(publicPages.map(([address]) => address))(
   "the cache keeps %s, which says that it is public",
   async (address) => {
@@ -68,6 +76,7 @@ test.each(publicPages.map(([address]) => address))(
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");
     await makeConcert("Music Academy");
+    await makeRevision();
     const path = examples[address] ?? address;
     const [first, second] = [await visit(path), await visit(path)];
     expect(
@@ -92,6 +101,7 @@ test.each(publicPages.map(([address]) => address))(
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");
     await makeConcert("Music Academy");
+    await makeRevision();
     await makeUser("viewer@example.org");
     const path = examples[address] ?? address;
     const ofVisitor = await visit(path);

@@ -56,6 +56,10 @@ const listings = [
   "/cite/person/tyagaraja",
   "/cite/concert/Music%20Academy%2C%201977",
   "/songs/1?recordings=2",
+  "/songs/1/history?before=9",
+  "/raagas/Lavangi/history",
+  "/raagas/Lavangi/history/2",
+  "/people/tyagaraja/history",
   "/feed.xml",
   "/sitemap.xml",
 ];
@@ -143,6 +147,8 @@ async function makeRest(): Promise<void> {
     "INSERT INTO song_batches (id, edited_by, edited_at, song_count, edits) VALUES (1, 3, 1, 0, '[]')",
     `INSERT INTO media_files (id, content_type, size, owner_id, upload_id, completed_at)
       VALUES ('${uploadId}', 'audio/mpeg', 7, 3, 'u', 1)`,
+    `INSERT INTO revisions (id, subject_kind, subject_id, kind)
+      VALUES (1, 'song', '1', 'created'), (2, 'raaga', 'Lavangi', 'created')`,
   ];
   await env.MEDIA.put(uploadId, "arrived");
   await env.DB.batch(rows.map((row) => env.DB.prepare(row)));

@@ -11,7 +11,7 @@ import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { actStatements } from "../../records/audit.ts";
 import { passPairsOn } from "../../records/pairs.ts";
-import { revisionStatement, type Writer } from "../../records/revisions.ts";
+import { creatorMovedStatements, revisionStatement, type Writer } from "../../records/revisions.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import { requirePersonState, type StoredPerson } from "./mergeable-person.ts";
 import {
@@ -56,7 +56,7 @@ export async function mergePeople(
       mergedAt: new Date(now),
       moved: movedJson(from, plan),
     }),
-    ...moveCreditsStatements(db, from.id, to.id),
+    ...moveCreditsStatements(db, from.id, to.id, writer),
     statement(
       db,
       sql`INSERT INTO person_identifiers (person_id, scheme, value)
@@ -111,7 +111,7 @@ function movedJson(from: StoredPerson, plan: PersonMerge) {
     '$.taalas', (SELECT json_group_array(id) FROM taalas WHERE creator_id = ${from.id}))`;
 }
 
-function moveCreditsStatements(db: Database, from: string, to: string) {
+function moveCreditsStatements(db: Database, from: string, to: string, writer: Writer) {
   return [
     statement(
       db,
@@ -123,6 +123,7 @@ function moveCreditsStatements(db: Database, from: string, to: string) {
       db,
       sql`UPDATE compositions SET composer_id = ${to} WHERE id IN (${compositionsOf(from)})`,
     ),
+    ...creatorMovedStatements(db, from, to, writer),
     statement(db, sql`UPDATE raagas SET creator_id = ${to} WHERE creator_id = ${from}`),
     statement(db, sql`UPDATE taalas SET creator_id = ${to} WHERE creator_id = ${from}`),
   ];

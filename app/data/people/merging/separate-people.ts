@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { allNames } from "../../../domain/people/merge-plan.ts";
 import { changeOf, type Changes, valuesAfter } from "../../../domain/records/merging.ts";
 import type { Database } from "../../database.ts";
@@ -6,7 +6,11 @@ import { statement } from "../../drizzle-internals.ts";
 import { actStatements } from "../../records/audit.ts";
 import { undoStatements } from "../../records/merges.ts";
 import { takePairsBack } from "../../records/pairs.ts";
-import { revisionStatement, type Writer } from "../../records/revisions.ts";
+import {
+  referenceMovedStatement,
+  revisionStatement,
+  type Writer,
+} from "../../records/revisions.ts";
 import { writeBatch, type WriteResult } from "../../write-batch.ts";
 import type { MovedPerson } from "./merge-people.ts";
 import { requirePersonState, type StoredPerson } from "./mergeable-person.ts";
@@ -55,8 +59,8 @@ export async function separatePeople(
       sql`UPDATE compositions SET composer_id = ${from.id} WHERE composer_id = ${to.id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(moved.compositions)}))`,
     ),
-    createdBack(db, sql`raagas`, moved.raagas, from.id, to.id),
-    createdBack(db, sql`taalas`, moved.taalas, from.id, to.id),
+    ...createdBack(db, "raaga", moved.raagas, from.id, to.id, writer),
+    ...createdBack(db, "taala", moved.taalas, from.id, to.id, writer),
     statement(
       db,
       sql`DELETE FROM person_identifiers WHERE person_id = ${to.id}
@@ -77,12 +81,20 @@ export async function separatePeople(
   ]);
 }
 
-function createdBack(db: Database, list: SQL, ids: string[] = [], from: string, to: string) {
-  return statement(
-    db,
-    sql`UPDATE ${list} SET creator_id = ${from}
-      WHERE creator_id = ${to} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  );
+function createdBack(
+  db: Database,
+  kind: "raaga" | "taala",
+  ids: string[] = [],
+  from: string,
+  to: string,
+  writer: Writer,
+) {
+  const condition = sql`creator_id = ${to} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const table = kind === "raaga" ? sql`raagas` : sql`taalas`;
+  return [
+    referenceMovedStatement(db, kind, ["creatorId", to, from], writer, condition),
+    statement(db, sql`UPDATE ${table} SET creator_id = ${from} WHERE ${condition}`),
+  ];
 }
 
 function creditsBack(db: Database, name: string, songs: number[], from: string, to: string) {

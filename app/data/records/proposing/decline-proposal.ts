@@ -13,7 +13,12 @@ import { nameStatements, unlistStatement } from "../../people/merging/person-sta
 import { type MailRow, mailStatement } from "../../users/mails.ts";
 import { requireThat, type Statement, writeBatch, type WriteResult } from "../../write-batch.ts";
 import { actStatements } from "../audit.ts";
-import { revisionStatement, type Writer } from "../revisions.ts";
+import {
+  creatorMovedStatements,
+  referenceMovedStatement,
+  revisionStatement,
+  type Writer,
+} from "../revisions.ts";
 
 export interface OpenProposal {
   kind: ProposalKind;
@@ -79,11 +84,13 @@ export async function declineProposal(
 async function removeRaagaStatements(
   db: Database,
   id: string,
-  { userId: actorId, now }: Writer,
+  writer: Writer,
 ): Promise<Statement[]> {
+  const { userId: actorId, now } = writer;
   const before = await raagaList.find(db, id);
   return [
     ...moveUsesStatements(db, raagaList, { from: id, to: null, actorId, now }),
+    referenceMovedStatement(db, "raaga", ["parentId", id, null], writer, sql`parent_id = ${id}`),
     db.update(raagas).set({ parentId: null }).where(eq(raagas.parentId, id)),
     ...clearStatements(db, raagaList, [id]),
     ...forgetStatements(db, raagaList, id),
@@ -106,6 +113,7 @@ function removePersonStatements(db: Database, id: string, writer: Writer): State
         WHERE id IN (SELECT song_id FROM credits WHERE person_id = ${id})`,
     ),
     statement(db, sql`UPDATE compositions SET composer_id = NULL WHERE composer_id = ${id}`),
+    ...creatorMovedStatements(db, id, null, writer),
     statement(db, sql`UPDATE raagas SET creator_id = NULL WHERE creator_id = ${id}`),
     statement(db, sql`UPDATE taalas SET creator_id = NULL WHERE creator_id = ${id}`),
     unlistStatement(db, id),

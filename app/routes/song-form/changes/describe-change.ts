@@ -50,7 +50,7 @@ export function describeChange(changes: FieldChanges, reader: Reader) {
   return fieldsWith("label").flatMap((field) => {
     const pair = field === "mediaFileId" ? recordingsOf(changes, reader.t) : changes[field];
     const [before, after] = pair?.map((value) => describeValue(field, value, reader)) ?? [];
-    return before === after ? [] : [{ label: songFields[field].label, before, after }];
+    return before === after ? [] : [{ field, label: songFields[field].label, before, after }];
   });
 }
 
@@ -131,14 +131,17 @@ function translateOne<T extends string>(
   return match ? translate(match) : toText(value);
 }
 
-export type ShownChange = Omit<SongChange, "subject"> & { subject: SongChange["subject"] | "both" };
+type Joined<Change> = Omit<Change, "subject"> & { subject: SongChange["subject"] | "both" };
+export type ShownChange = Joined<SongChange>;
 
 /**
  * Joins the changes of a song and its composition that were saved together, newest first. Each keeps the id of the
  * later one.
  */
-export function joinChanges(changes: readonly SongChange[]): ShownChange[] {
-  const joined: ShownChange[] = [];
+export function joinChanges<Change extends SongChange>(
+  changes: readonly Change[],
+): Joined<Change>[] {
+  const joined: Joined<Change>[] = [];
   for (const change of changes) {
     const last = joined.at(-1);
     if (last && isSameAct(last, change))

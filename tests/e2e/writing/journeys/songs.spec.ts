@@ -53,12 +53,24 @@ test("a contributor adds a song, corrects it, restores it and deletes it", async
   await page.goto(`/search?${new URLSearchParams({ title, searched: "true" })}`);
   await main.getByRole("link", { name: title, exact: true }).click();
   await expect(main).toContainText("Another description.");
-  await main.getByRole("link", { name: "History" }).click();
+  // The menu has one too, which is open without JavaScript.
+  await main.getByRole("link", { name: "History" }).last().click();
   await expect(main).toContainText("A song of the tests.");
   await page.getByRole("button", { name: "Restore this version" }).click();
   await expect(said).toHaveText("The older version was restored");
   await page.goBack();
   const list = `/search?${new URLSearchParams({ title, searched: "true" })}`;
+  await page.goto(list);
+  await main.getByRole("link", { name: title, exact: true }).click();
+  await main.getByRole("link", { name: "History" }).last().click();
+  await main
+    .getByRole("link", { name: /^Version \d+$/ })
+    .nth(1)
+    .click();
+  await expect(main).toContainText("This is an old version");
+  await expect(main.locator(".as-it-was")).toContainText("Another description.");
+  await main.getByRole("link", { name: "See it as it is today" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goto(list);
   await main.getByRole("link", { name: title, exact: true }).click();
   await expect(main).toContainText("A song of the tests.");

@@ -311,7 +311,7 @@ export const songForms: Record<string, Fill> = {
     fields: {},
     cookie: await applyBatch(),
   }),
-  "/songs/:id/history, revert": async () => {
+  "/:kind/:id/history, revert": async () => {
     const cookie = await applyBatch();
     return { path: "/songs/1/history", fields: { change: "0" }, cookie };
   },

@@ -7,7 +7,7 @@ order by "heard_songs"."heard_at" desc
 limit ?;
 
 
--- / (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in), /account, /admin and 77 more
+-- / (signed in), /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in) and 78 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -84,7 +84,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /about/numbers, /about/numbers (signed in), /admin, /concerts and 70 more
+-- /, / (signed in), /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in) and 78 more
 
 select "name", "value"
 from "counters";
@@ -104,6 +104,355 @@ from "songs"
 where "songs"."deleted_at" is null
 order by created_at desc, "songs"."id" desc
 limit ?;
+
+
+-- /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in)
+
+SELECT title AS 'title', (
+  SELECT script_names ->> ?
+  FROM compositions
+  WHERE id = composition_id
+) AS 'native', deleted_at IS NOT NULL AS 'isGone', created_by AS 'createdBy', (
+  SELECT created_by
+  FROM compositions
+  WHERE id = composition_id
+) AS 'compositionCreatedBy'
+FROM songs
+WHERE id = ? AND (deleted_at IS NULL OR EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+) OR (created_by = ? AND EXISTS (
+  SELECT 1
+  FROM user_roles
+  WHERE user_id = ? AND role_id IN (
+    SELECT value
+    FROM json_each(?)
+  )
+)));
+
+
+-- /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in), /songs/1/history?before=9, /songs/:id/delete and 2 more
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', r.fields AS 'fields', r.found AS 'found'
+FROM (
+  SELECT *, count(*) OVER () AS found, sum(length(fields)) OVER (ORDER BY id DESC) - length(fields) AS bytes_before
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM (
+        SELECT *
+        FROM revisions
+        WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+        ORDER BY id DESC
+        LIMIT ?
+      )
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT *
+        FROM revisions
+        WHERE subject_kind = ? AND subject_id = CAST((
+          SELECT composition_id
+          FROM songs
+          WHERE id = ?
+        ) AS TEXT) AND id > ? AND id < ?
+        ORDER BY id DESC
+        LIMIT ?
+      )
+    )
+    ORDER BY id DESC
+    LIMIT ?
+  )
+) r
+WHERE r.bytes_before < ?
+ORDER BY r.id DESC;
+
+
+-- /:kind/:id/history, /:kind/:id/history (signed in), /songs/1/history?before=9
+
+WITH mentioned AS MATERIALIZED (
+  SELECT DISTINCT leaf.atom AS id
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = CAST((
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      ) AS TEXT) AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+  ) mentioning, json_each(mentioning.fields) field, json_tree(field.value) leaf
+  WHERE field.key IN (
+    SELECT value
+    FROM json_each(?)
+  ) AND leaf.atom IS NOT NULL
+)
+SELECT (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, id))
+  FROM raagas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'raagas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM taalas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'taalas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM song_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'songTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, name))
+  FROM accompaniment_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'accompanimentTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM media_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'mediaTypes', (
+  SELECT json_group_object(id, name)
+  FROM people
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'people';
+
+
+-- /:kind/:id/history, /:kind/:id/history/:revision, /songs/1/history?before=9
+
+SELECT title AS 'title', (
+  SELECT script_names ->> ?
+  FROM compositions
+  WHERE id = composition_id
+) AS 'native', deleted_at IS NOT NULL AS 'isGone', created_by AS 'createdBy', (
+  SELECT created_by
+  FROM compositions
+  WHERE id = composition_id
+) AS 'compositionCreatedBy'
+FROM songs
+WHERE id = ? AND (deleted_at IS NULL OR FALSE OR FALSE);
+
+
+-- /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in)
+
+SELECT f.key AS 'field', f.value -> 0 AS 'value', min(r.id) AS 'first', r.kind AS 'kind', r.found AS 'found',
+  r.merges AS 'merges'
+FROM (
+  SELECT *, count(*) OVER () AS found, sum(subject_kind = 'composition' AND kind IN ('merged', 'separated')) OVER () AS merges
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = CAST((
+        SELECT composition_id
+        FROM songs
+        WHERE id = ?
+      ) AS TEXT) AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+  )
+) r
+LEFT JOIN json_each(r.fields) f
+GROUP BY f.key;
+
+WITH RECURSIVE led (id) AS (
+  SELECT CAST(subject_id AS INTEGER)
+  FROM revisions
+  WHERE id = ? AND subject_kind = 'composition'
+  UNION
+  SELECT merged_into
+  FROM compositions c
+  JOIN led ON c.id = led.id
+  WHERE merged_into IS NOT NULL
+)
+SELECT (
+  SELECT composition_id
+  FROM songs
+  WHERE id = ?
+) IN (
+  SELECT id
+  FROM led
+) AS 'isHere', (
+  SELECT main_song_id
+  FROM led
+  JOIN compositions c ON c.id = led.id
+  WHERE c.deleted_at IS NULL
+) AS 'songId';
+
+select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
+  "compositions"."meaning", "compositions"."line_meanings", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where "songs"."id" = ?;
+
+
+-- /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in), /raagas/Lavangi/history/2
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', r.fields AS 'fields', r.found AS 'found'
+FROM (
+  SELECT *, 1 AS found
+  FROM revisions
+  WHERE id = ?
+) r;
+
+WITH mentioned AS MATERIALIZED (
+  SELECT DISTINCT leaf.atom AS id
+  FROM (
+    SELECT value AS fields
+    FROM json_each(?)
+  ) mentioning, json_each(mentioning.fields) field, json_tree(field.value) leaf
+  WHERE field.key IN (
+    SELECT value
+    FROM json_each(?)
+  ) AND leaf.atom IS NOT NULL
+)
+SELECT (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, id))
+  FROM raagas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'raagas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM taalas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'taalas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM song_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'songTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, name))
+  FROM accompaniment_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'accompanimentTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM media_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'mediaTypes', (
+  SELECT json_group_object(id, name)
+  FROM people
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'people';
 
 
 -- /about/numbers, /about/numbers (signed in)
@@ -137,7 +486,7 @@ order by last_used_at DESC
 limit ?;
 
 
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 44 more
+-- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 43 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -546,7 +895,7 @@ select "name"
 from "archive_origin";
 
 
--- /admin/songs/export, /my-collection/export, /songs/:id/history, /songs/add, /songs/batch, /songs/batches/:id and 2 more
+-- /admin/songs/export, /my-collection/export, /songs/add, /songs/batch, /songs/batches/:id, /songs/drafts and 1 more
 
 select "id"
 from "concerts"
@@ -1888,6 +2237,152 @@ from "people"
 where "people"."id" = ?;
 
 
+-- /people/tyagaraja/history
+
+SELECT coalesce((
+  SELECT name
+  FROM people
+  WHERE id = ?
+), ?) AS 'title', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = ?
+) AS 'native', NOT EXISTS (
+  SELECT 1
+  FROM people
+  WHERE id = ?
+) AS 'isGone', NULL AS 'createdBy', NULL AS 'compositionCreatedBy'
+WHERE EXISTS (
+  SELECT 1
+  FROM people
+  WHERE id = ?
+) OR (
+  SELECT kind
+  FROM revisions
+  WHERE subject_kind = ? AND subject_id = ?
+  ORDER BY id DESC
+  LIMIT 1
+) = 'merged' OR ((
+  SELECT kind
+  FROM revisions
+  WHERE subject_kind = ? AND subject_id = ?
+  ORDER BY id DESC
+  LIMIT 1
+) IS NOT NULL AND FALSE);
+
+
+-- /people/tyagaraja/history, /raagas/Lavangi/history
+
+WITH mentioned AS MATERIALIZED (
+  SELECT DISTINCT leaf.atom AS id
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+  ) mentioning, json_each(mentioning.fields) field, json_tree(field.value) leaf
+  WHERE field.key IN (
+    SELECT value
+    FROM json_each(?)
+  ) AND leaf.atom IS NOT NULL
+)
+SELECT (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, id))
+  FROM raagas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'raagas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM taalas
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'taalas', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM song_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'songTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, name))
+  FROM accompaniment_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'accompanimentTypes', (
+  SELECT json_group_object(id, coalesce(script_names ->> ?, description))
+  FROM media_types
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'mediaTypes', (
+  SELECT json_group_object(id, name)
+  FROM people
+  WHERE id IN (
+    SELECT id
+    FROM mentioned
+  )
+) AS 'people';
+
+
+-- /people/tyagaraja/history, /raagas/Lavangi/history, /raagas/Lavangi/history/2
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', r.fields AS 'fields', r.found AS 'found'
+FROM (
+  SELECT *, count(*) OVER () AS found, sum(length(fields)) OVER (ORDER BY id DESC) - length(fields) AS bytes_before
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM (
+        SELECT *
+        FROM revisions
+        WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+        ORDER BY id DESC
+        LIMIT ?
+      )
+    )
+    ORDER BY id DESC
+    LIMIT ?
+  )
+) r
+WHERE r.bytes_before < ?
+ORDER BY r.id DESC;
+
+
 -- /people?part=composer&after=tyagaraja
 
 select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",
@@ -2086,6 +2581,135 @@ FROM compositions
 WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
 ORDER BY "compositions"."title_key", "compositions"."id"
 LIMIT ?;
+
+
+-- /raagas/Lavangi/history, /raagas/Lavangi/history/2
+
+SELECT ? AS 'title', (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = ?
+) AS 'native', NOT EXISTS (
+  SELECT 1
+  FROM raagas
+  WHERE id = ?
+) AS 'isGone', NULL AS 'createdBy', NULL AS 'compositionCreatedBy'
+WHERE EXISTS (
+  SELECT 1
+  FROM raagas
+  WHERE id = ?
+) OR (
+  SELECT kind
+  FROM revisions
+  WHERE subject_kind = ? AND subject_id = ?
+  ORDER BY id DESC
+  LIMIT 1
+) = 'merged' OR ((
+  SELECT kind
+  FROM revisions
+  WHERE subject_kind = ? AND subject_id = ?
+  ORDER BY id DESC
+  LIMIT 1
+) IS NOT NULL AND FALSE);
+
+
+-- /raagas/Lavangi/history/2
+
+SELECT f.key AS 'field', f.value -> 0 AS 'value', min(r.id) AS 'first', r.kind AS 'kind', r.found AS 'found',
+  r.merges AS 'merges'
+FROM (
+  SELECT *, count(*) OVER () AS found, sum(subject_kind = 'composition' AND kind IN ('merged', 'separated')) OVER () AS merges
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+  )
+) r
+LEFT JOIN json_each(r.fields) f
+GROUP BY f.key;
+
+WITH RECURSIVE led (id) AS (
+  SELECT CAST(subject_id AS INTEGER)
+  FROM revisions
+  WHERE id = ? AND subject_kind = 'composition'
+  UNION
+  SELECT merged_into
+  FROM compositions c
+  JOIN led ON c.id = led.id
+  WHERE merged_into IS NOT NULL
+)
+SELECT NULL IN (
+  SELECT id
+  FROM led
+) AS 'isHere', (
+  SELECT main_song_id
+  FROM led
+  JOIN compositions c ON c.id = led.id
+  WHERE c.deleted_at IS NULL
+) AS 'songId';
+
+select "alias", "kind"
+from "raaga_aliases"
+where "raaga_aliases"."raaga_id" = ?
+order by CASE kind WHEN 'spelling' THEN 0 WHEN 'synonym' THEN 1 ELSE 2 END, "raaga_aliases"."id";
+
+select "id", "description", "iso_name", "melakarta", "parent_id", "arohana", "avarohana", "bhashanga",
+  "time_of_day", "creator_id", (
+  SELECT json_group_array(json_object(
+    'kind', "json_row"."kind",
+    'parent', "json_row"."parent",
+    'arohana', "json_row"."arohana",
+    'avarohana', "json_row"."avarohana",
+    'sources', json("sources")
+  ))
+  FROM (
+    select "kind", "parent", "arohana", "avarohana", (
+      SELECT json_group_array(title)
+      FROM (
+        SELECT title
+        FROM "claims"
+        JOIN "sources" ON "sources"."id" = "claims"."source_id"
+        WHERE "claims"."subject_kind" = 'raaga' AND "claims"."subject_id" = "raaga_scales"."raaga_id"
+          AND "claims"."field" = 'scale ' || "raaga_scales"."number"
+        ORDER BY title
+      )
+    ) as "sources"
+    from "raaga_scales"
+    where "raaga_scales"."raaga_id" = "raagas"."id"
+    order by "raaga_scales"."number"
+  ) "json_row"
+) as "scales", (
+  SELECT json_group_array(json_object(
+    'language', "json_row"."language",
+    'name', "json_row"."name",
+    'source', "json_row"."source"
+  ))
+  FROM (
+    select "language", "name", "source"
+    from "name_exceptions"
+    where ("name_exceptions"."subject_kind" = ? and "name_exceptions"."subject_id" = "raagas"."id")
+    order by "name_exceptions"."language"
+  ) "json_row"
+) as "exceptions", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', (
+      SELECT title
+      FROM sources
+      WHERE sources.id = source_id
+    ),
+    'note', "claims"."note"
+  ))
+  FROM "claims"
+  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources"
+from "raagas"
+where "raagas"."id" = ?;
 
 
 -- /raagas/Lavangi?of=janyas
@@ -2754,7 +3378,7 @@ inner join "kept_songs" on "kept_songs"."list_id" = "kept_lists"."id"
 where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_songs"."song_id" = ?);
 
 
--- /songs/:id/delete, /songs/:id/history, /songs/:id/lines, /songs/edit/:id
+-- /songs/:id/delete, /songs/:id/lines, /songs/edit/:id
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
@@ -2802,84 +3426,6 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
-
-select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
-  (
-  SELECT given_name
-  FROM suggestions
-  WHERE suggestions.id = "revisions"."suggestion_id"
-) as "suggested_by", "revisions"."fields"
-from "revisions"
-left join "users" on "users"."id" = "revisions"."changed_by"
-where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
-  AND "revisions"."subject_id" = (
-  SELECT CAST(composition_id AS TEXT)
-  FROM songs
-  WHERE id = ?
-)) and "revisions"."id" > ?)
-order by "revisions"."id" desc
-limit ?;
-
-
--- /songs/:id/history
-
-select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
-  "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
-  "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
-  SELECT json_group_array("composition_raagas"."raaga_id")
-  FROM (
-    SELECT raaga_id
-    FROM composition_raagas
-    WHERE composition_id = compositions.id
-    ORDER BY position
-  ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
-  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
-  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
-  (
-  SELECT u.display_name
-  FROM users u
-  WHERE u.id = "songs"."created_by"
-) as "song_added_by", (
-  SELECT u.display_name
-  FROM users u
-  WHERE u.id = "compositions"."created_by"
-) as "composition_added_by", "songs"."is_recording", EXISTS (
-  SELECT 1
-  FROM media_files f
-  WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
-) as "lacks_shape", "compositions"."recording_count", max( coalesce((
-  SELECT max(id)
-  FROM revisions
-  WHERE "revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ?
-), 0), coalesce((
-  SELECT max(id)
-  FROM revisions
-  WHERE "revisions"."subject_kind" = 'composition' AND "revisions"."subject_id" = (
-    SELECT CAST(composition_id AS TEXT)
-    FROM songs
-    WHERE id = ?
-  )
-), 0)) as "revision"
-from "songs"
-inner join "compositions" on "compositions"."id" = "songs"."composition_id"
-where ("songs"."id" = ? and "songs"."deleted_at" is not null);
-
-
--- /songs/:id/history, /songs/batches/:id
-
-SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born, iif(p.years_source IS NULL, NULL,
-  p.died) AS died, p.parts
-FROM people p
-WHERE p.id IN (
-  SELECT value
-  FROM json_each(?)
-);
 
 
 -- /songs/:id/keep
@@ -2984,6 +3530,14 @@ limit ?;
 
 
 -- /songs/batches/:id
+
+SELECT p.id, p.name, iif(p.years_source IS NULL, NULL, p.born) AS born, iif(p.years_source IS NULL, NULL,
+  p.died) AS died, p.parts
+FROM people p
+WHERE p.id IN (
+  SELECT value
+  FROM json_each(?)
+);
 
 select "song_batches"."id", "song_batches"."edited_by", "users"."display_name", "song_batches"."edited_at",
   "song_batches"."song_count", "song_batches"."undone_at", "song_batches"."edits"

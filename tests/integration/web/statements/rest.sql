@@ -707,6 +707,64 @@ FROM json_each(?) r
 CROSS JOIN songs s ON s.composition_id = r.value ->> 0 AND s.deleted_at IS NULL
 WHERE true ON CONFLICT DO NOTHING;
 
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', r.fields AS 'fields', r.found AS 'found'
+FROM (
+  SELECT *, count(*) OVER () AS found, sum(length(fields)) OVER (ORDER BY id DESC) - length(fields) AS bytes_before
+  FROM (
+    SELECT *
+    FROM (
+      SELECT *
+      FROM (
+        SELECT *
+        FROM revisions
+        WHERE subject_kind = ? AND subject_id = ? AND id > ? AND id < ?
+        ORDER BY id DESC
+        LIMIT ?
+      )
+      UNION ALL
+      SELECT *
+      FROM (
+        SELECT *
+        FROM revisions
+        WHERE subject_kind = ? AND subject_id = CAST((
+          SELECT composition_id
+          FROM songs
+          WHERE id = ?
+        ) AS TEXT) AND id > ? AND id < ?
+        ORDER BY id DESC
+        LIMIT ?
+      )
+    )
+    ORDER BY id DESC
+    LIMIT ?
+  )
+) r
+WHERE r.bytes_before < ?
+ORDER BY r.id DESC;
+
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
@@ -753,23 +811,6 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
-
-select "revisions"."id", "revisions"."subject_kind", "revisions"."kind", "revisions"."changed_at", "users"."display_name",
-  (
-  SELECT given_name
-  FROM suggestions
-  WHERE suggestions.id = "revisions"."suggestion_id"
-) as "suggested_by", "revisions"."fields"
-from "revisions"
-left join "users" on "users"."id" = "revisions"."changed_by"
-where (("revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ? or "revisions"."subject_kind" = 'composition'
-  AND "revisions"."subject_id" = (
-  SELECT CAST(composition_id AS TEXT)
-  FROM songs
-  WHERE id = ?
-)) and "revisions"."id" > ?)
-order by "revisions"."id" desc
-limit ?;
 
 
 -- DELETE /mbkmusic-mbkmusic/taalas/{id}
