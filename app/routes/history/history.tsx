@@ -1,6 +1,7 @@
-import { data, Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 import type { Language } from "../../archive.ts";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import { findRaagaByAlias } from "../../data/music/raaga-pages/raaga-page.ts";
 import { findHistory } from "../../data/records/history/find-history.ts";
 import { parseId } from "../../domain/paging.ts";
 import { showName, textOf } from "../../domain/music/shown-name.ts";
@@ -46,7 +47,7 @@ async function load({ context, params, url }: Route.LoaderArgs) {
         findHistory(context.get(databaseContext), record, { language, userId }, before),
       ])
     : [];
-  if (!record || !found) throw data(null, { status: 404 });
+  if (!record || !found) throw await missingHistory(context, record);
   const all = showChanges(found.changes, { language, record, mentioned: found.mentioned });
   const changes = all.slice(0, maxShown);
   const last = all.length > maxShown || found.hasMore ? changes.at(-1)! : null;
@@ -67,6 +68,16 @@ async function load({ context, params, url }: Route.LoaderArgs) {
     },
     version: found.version,
   };
+}
+
+/** Returns what answers where there is no history: a raaga's former name leads to the history of its present one. */
+async function missingHistory(
+  context: Route.LoaderArgs["context"],
+  record: HistoryRecord | null,
+): Promise<unknown> {
+  const id =
+    record?.kind === "raaga" && (await findRaagaByAlias(context.get(databaseContext), record.id));
+  return id ? redirect(historyPath({ kind: "raaga", id })) : data(null, { status: 404 });
 }
 
 /** Returns where the history leads back to: the record, or the list of deleted songs; null from an entry that is gone. */

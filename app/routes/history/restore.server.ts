@@ -1,13 +1,19 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { Language } from "../../archive.ts";
-import type { HistoryRecord } from "../../domain/records/history/history-path.ts";
-import { historyPath, parseRecord } from "../../domain/records/history/history-path.ts";
+import { yearsBefore } from "../../domain/people/restorable-years.ts";
+import {
+  type HistoryKind,
+  historyPath,
+  type HistoryRecord,
+  parseRecord,
+} from "../../domain/records/history/history-path.ts";
 import { editableParts, type SongCreators } from "../../domain/songs/song-permissions.ts";
 import { fieldsWith, songFields } from "../../domain/songs/song-fields.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { listRevertible } from "../../domain/songs/song-revision.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { restoreEntry } from "../../operations/music/restore-entry.ts";
+import { restoreYears } from "../../operations/people/restore-years.ts";
 import { revertToChange } from "../../operations/songs/save-song.ts";
 import { openSong } from "../../operations/songs/open-song.ts";
 import { userContext } from "../../web/context.ts";
@@ -28,7 +34,8 @@ export const guardRestoring: MiddlewareFunction<Response> = (args, next) =>
 
 interface Found extends SongCreators {
   isGone: boolean;
-  changes: { id: number }[];
+  /** Newest first. */
+  changes: { id: number; fields: Record<string, readonly unknown[]> }[];
 }
 
 /** Lists the changes after which the user may restore a record; 0 is before the first recorded one. */
@@ -39,10 +46,12 @@ export async function listRestorable(
   found: Found,
   isFirstPage: boolean,
 ): Promise<number[]> {
-  if (found.isGone || kind === "person") return [];
+  if (found.isGone) return [];
+  if (kind !== "song" && !hasPermission(user.roles, "administer")) return [];
+  if (kind === "person") return isFirstPage ? listRestorableYears(found.changes) : [];
   if (kind !== "song") {
     const older = isFirstPage ? found.changes.slice(1) : found.changes;
-    return hasPermission(user.roles, "administer") ? [...older.map((one) => one.id), 0] : [];
+    return [...older.map((one) => one.id), 0];
   }
   const parts = editableParts(user, found);
   if (!parts.song && !parts.composition) return [];
@@ -50,11 +59,20 @@ export async function listRestorable(
   return typeof open === "string" ? [] : listRevertible(open.song, open.changes);
 }
 
+/** Lists the changes since which the years of a person have changed; `changes` begin with the last one. */
+function listRestorableYears(changes: Found["changes"]): number[] {
+  const earlier: Record<string, unknown> = {};
+  return changes.flatMap(({ fields }, at) => {
+    for (const [field, [before]] of Object.entries(fields)) earlier[field] = before;
+    return yearsBefore(earlier, { born: null, died: null }) ? [changes[at + 1]?.id ?? 0] : [];
+  });
+}
+
 /** Restores the record of an address to what it was after the change that a form names. */
 export async function restore({ request, context, params }: Route.ActionArgs) {
   const { change } = await readFields(request);
   const record = parseRecord(params.kind, params.id);
-  if (!record || record.kind === "person") throw data(null, { status: 404 });
+  if (!record) throw data(null, { status: 404 });
   const number = /^\d{1,9}$/.test(change ?? "") ? Number(change) : null;
   const flash =
     record.kind === "song"
@@ -75,23 +93,25 @@ async function restoreSong(
   return flashOf(outcome, languageOf(context));
 }
 
+type ListedKind = Exclude<HistoryKind, "song">;
+
 async function restoreListed(
   context: Context,
-  kind: "raaga" | "taala" | "deity",
+  kind: ListedKind,
   id: string,
   change: number | null,
 ): Promise<Flash> {
   if (change === null) throw data(null, { status: 400 });
-  const outcome = await restoreEntry(
-    servicesOf(context),
-    context.get(userContext),
-    kind,
-    id,
-    change,
-  );
+  const [services, user] = [servicesOf(context), context.get(userContext)];
+  const outcome =
+    kind === "person"
+      ? await restoreYears(services, user, id, change)
+      : await restoreEntry(services, user, kind, id, change);
   switch (outcome) {
     case "restored":
       return { kind: "success", message: "history.restoredVersion" };
+    case "partly":
+      return partlyRestored([translate(languageOf(context), "picture.file")]);
     case "failed":
       return { kind: "error", message: "changes.restoreFailed" };
     default:
@@ -106,9 +126,11 @@ function flashOf(outcome: Awaited<ReturnType<typeof revertToChange>>, language: 
   const labels = fieldsWith("label")
     .filter((field) => unreverted.includes(field))
     .map((field) => translate(language, songFields[field].label));
-  return {
-    kind: "success",
-    message: "history.restoredPartly",
-    values: { fields: labels.join(", ") },
-  };
+  return partlyRestored(labels);
 }
+
+const partlyRestored = (labels: string[]): Flash => ({
+  kind: "success",
+  message: "history.restoredPartly",
+  values: { fields: labels.join(", ") },
+});

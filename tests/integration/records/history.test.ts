@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
 import { findRaaga } from "#app/data/music/raaga-reads.ts";
 import { raagaList } from "#app/data/music/raagas.ts";
+import { findPersonRecord } from "#app/data/people/person-record.ts";
+import { savePersonYears } from "#app/data/people/save-years.ts";
 import { saveEntry } from "#app/operations/music/save-entry.ts";
 import { type Administrator, makeAdministrator, makeEditor } from "../support/administrators.ts";
 import { makeDeities, makePeople, makeRaaga, makeTaala } from "../support/factories.ts";
@@ -320,6 +322,74 @@ describe("the histories of raagas, taalas, deities and people", () => {
     ).toEqual({
       arohana: null,
     });
+  });
+
+  test("restoring a raaga loses no name, and follows merges of its parent and creator", async () => {
+    await makePeople("tyagaraja");
+    await run(
+      `INSERT INTO people (id, name, sort_name, parts) VALUES ('ayyaval', 'Ayyaval', 'Ayyaval', '["vocal"]')`,
+    );
+    await makeRaaga({ id: "Kanakangi", melakarta: 1 });
+    await makeRaaga({ id: "Kanakambari" });
+    await makeRaaga({ id: "Abheri" });
+    const fields = { act: "change", name: "Lavangi" };
+    const named = { parentId: "Kanakambari", creator: "ayyaval", spellings: "Lavangee" };
+    expect((await admin.send(raaga, { ...fields, ...named })).status).toBe(302);
+    const [version] = await versionsOn("/raagas/Lavangi/history");
+    await admin.send(raaga, fields);
+    await merge(admin, "person", "ayyaval", "tyagaraja");
+    for (const [from, to] of [
+      ["Kanakambari", "Kanakangi"],
+      ["Abheri", "Lavangi"],
+    ])
+      await admin.send(`/admin/raaga?dialog=delete&id=${from}`, { act: "move", to: to! });
+    await admin.send("/raagas/Lavangi/history", { change: String(version) });
+    const restored = await findRaaga(openDatabase(env.DB), "Lavangi");
+    expect(restored).toMatchObject({ parentId: "Kanakangi", creatorId: "tyagaraja" });
+    const names = restored!.aliases.map(({ alias }) => alias);
+    expect(names.toSorted()).toEqual(["Abheri", "Lavangee"]);
+  });
+
+  test("a raaga's former name leads to the history of its present one", async () => {
+    await run(
+      "INSERT INTO raaga_aliases (raaga_id, alias, kind) VALUES ('Lavangi', 'Navaneetam', 'spelling')",
+    );
+    const response = await visit("/raagas/Navaneetam/history");
+    expect(response.headers.get("Location")).toBe("/raagas/Lavangi/history");
+    expect(await statusOf("/raagas/Unheard/history")).toBe(404);
+  });
+
+  test("an Administrator restores the years of a person, and nobody else", async () => {
+    await makePeople("tyagaraja");
+    const path = "/people/tyagaraja/history";
+    const db = openDatabase(env.DB);
+    const saveYears = async (born: number) =>
+      savePersonYears(
+        db,
+        (await findPersonRecord(db, "tyagaraja"))!,
+        { born, died: 1847, source: "A book" },
+        { userId: admin.id, now: 1, alongside: [] },
+      );
+    const yearOf = async () => (await findPersonRecord(db, "tyagaraja"))!.born;
+    await saveYears(1766);
+    await saveYears(1759);
+    const [, version] = await versionsOn(path);
+    expect(await readText(await owner.read(path))).not.toContain("Restore this version");
+    expect((await owner.send(path, { change: String(version) })).status).toBe(403);
+    expect(await yearOf()).toBe(1759);
+    const words = await readText(await admin.read(path));
+    expect(words.match(/Restore this version/g)).toHaveLength(2);
+    expect((await admin.send(path, { change: String(version) })).status).toBe(302);
+    expect(await yearOf()).toBe(1766);
+    expect(await text(path)).toMatch(/Year of birth before 1759 after 1766/);
+    await run(
+      `INSERT INTO people (id, name, sort_name, parts) VALUES ('ayyaval', 'Ayyaval', 'Ayyaval', '["vocal"]')`,
+    );
+    await merge(admin, "person", "ayyaval", "tyagaraja");
+    expect(await readText(await admin.read(path))).not.toContain("Restore this version");
+    // What came before a merge is not restored, as it moved names.
+    await admin.send(path, { change: "0" });
+    expect(await yearOf()).toBe(1766);
   });
 
   test("a deity's is at the foot of its page", async () => {
