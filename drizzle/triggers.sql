@@ -146,6 +146,31 @@ BEGIN
   UPDATE "counters" SET value = value + 1 WHERE name = 'compositions';
 END;
 
+CREATE TRIGGER compositions_leave_pages BEFORE DELETE ON compositions
+BEGIN
+  DELETE FROM linked_pages WHERE composition_id = OLD.id;
+END;
+
+CREATE TRIGGER compositions_linked AFTER INSERT ON compositions
+WHEN NEW.pages_elsewhere <> '' AND NEW.deleted_at IS NULL
+BEGIN
+  INSERT OR IGNORE INTO linked_pages (composition_id, address)
+    SELECT NEW.id, substr(line.value, instr(line.value, 'http'))
+    FROM json_each('["' || replace(replace(replace(NEW.pages_elsewhere, '\', '\\'), '"', '\"'), char(10), '","') || '"]') line
+    WHERE instr(line.value, 'http') > 0;
+END;
+
+CREATE TRIGGER compositions_linked_anew AFTER UPDATE OF pages_elsewhere, deleted_at ON compositions
+WHEN OLD.pages_elsewhere <> NEW.pages_elsewhere OR OLD.deleted_at IS NOT NEW.deleted_at
+BEGIN
+  DELETE FROM linked_pages WHERE composition_id = NEW.id AND (NEW.deleted_at IS NOT NULL
+    OR instr(char(10) || NEW.pages_elsewhere || char(10), ' ' || address || char(10)) = 0);
+  INSERT OR IGNORE INTO linked_pages (composition_id, address)
+    SELECT NEW.id, substr(line.value, instr(line.value, 'http'))
+    FROM json_each('["' || replace(replace(replace(NEW.pages_elsewhere, '\', '\\'), '"', '\"'), char(10), '","') || '"]') line
+    WHERE NEW.deleted_at IS NULL AND instr(line.value, 'http') > 0;
+END;
+
 CREATE TRIGGER compositions_listed AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL AND NEW.main_song_id IS NOT NULL
 BEGIN
   UPDATE raagas SET composition_count = composition_count + 1 WHERE id = NEW.raaga_id;
@@ -291,6 +316,12 @@ END;
 
 CREATE TRIGGER kept_songs_removed AFTER DELETE ON kept_songs BEGIN
   UPDATE kept_lists SET song_count = song_count - 1 WHERE id = OLD.list_id;
+END;
+
+CREATE TRIGGER linked_pages_changed AFTER UPDATE OF failures ON linked_pages
+WHEN (OLD.failures >= 3) <> (NEW.failures >= 3)
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
 END;
 
 CREATE TRIGGER people_changed AFTER UPDATE ON people

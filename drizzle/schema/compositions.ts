@@ -132,6 +132,35 @@ export const compositionRaagas = sqliteTable(
   ],
 );
 
+/**
+ * The pages of other sites that compositions outside the bin link to, and whether they answer; maintained by triggers
+ * from `pagesElsewhere`. An address that several compositions have is in a row of each.
+ */
+export const linkedPages = sqliteTable(
+  "linked_pages",
+  {
+    compositionId: integer("composition_id")
+      .notNull()
+      .references(() => compositions.id),
+    address: text("address").notNull(),
+    checkedAt: instant("checked_at"),
+    /** From when on it may be checked. */
+    checkAt: instant("check_at")
+      .notNull()
+      .default(sql`0`),
+    /** In a row: an answer begins anew. */
+    failures: integer("failures").notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.compositionId, t.address] }),
+    index("linked_pages_by_address").on(t.address),
+    index("linked_pages_to_check").on(t.checkAt),
+    index("linked_pages_silent")
+      .on(t.checkedAt)
+      .where(sql`failures >= 3`),
+  ],
+);
+
 /** The number of titles by first letter, in the order of each language; maintained by triggers. */
 export const titleInitials = sqliteTable("title_initials", {
   language: text("language").primaryKey(),

@@ -16,14 +16,17 @@ import {
 import { listProposals } from "#app/data/records/proposing/proposals.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
+import { listSilentPages } from "#app/data/media/linked-pages.ts";
 import { listUnavailable } from "#app/data/songs/unavailable-songs.ts";
 import { listUnsent } from "#app/data/users/unsent-mails.ts";
 
 const aPage = 100;
 
-/** More than a work list shows: every second song is unavailable, every mail is unsent, and acts are of songs. */
+/** More than a work list shows: every second song and page is unavailable, every mail is unsent, and acts are of songs. */
 export const adminRows = `
   UPDATE songs SET media_failures = 3, media_checked_at = id WHERE id % 2 = 0;
+  UPDATE compositions SET pages_elsewhere = 'lyrics https://example.org/' || id;
+  UPDATE linked_pages SET failures = 3, checked_at = composition_id WHERE composition_id % 2 = 0;
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO mails (id, recipient, kind, status, created_at)
     SELECT 'm' || i, 'someone@example.org', 'signupCode', iif(i % 2, 'failed', 'waiting'), i FROM n;
@@ -40,7 +43,7 @@ export const adminRows = `
 
 /** Reads of the administration pages. */
 export const adminReads = [
-  { path: "/admin", read: readOverview, rows: 6000 },
+  { path: "/admin", read: readOverview, rows: 7000 },
   ...[null, { at: 500, row: 500 }].flatMap((before) => [
     {
       path: `/admin/suggestions?before=${before?.at}`,
@@ -84,6 +87,11 @@ export const adminReads = [
     {
       path: `/admin/unavailable?before=${before?.at}`,
       read: (db: Database) => listUnavailable(db, before),
+      rows: aPage,
+    },
+    {
+      path: `/admin/unavailable?kind=page&before=${before?.at}`,
+      read: (db: Database) => listSilentPages(db, before),
       rows: aPage,
     },
   ]),

@@ -27,6 +27,7 @@ export async function readOverview(db: Database) {
     people,
     suggestions,
     unavailable,
+    silent,
     failed,
     binned,
     changes,
@@ -46,6 +47,7 @@ export async function readOverview(db: Database) {
       db,
       sql`${songs} INDEXED BY songs_unavailable WHERE media_failures >= 3 AND deleted_at IS NULL`,
     ),
+    countUpToMax(db, sql`linked_pages INDEXED BY linked_pages_silent WHERE failures >= 3`),
     countUpToMax(db, sql`${mails} WHERE status <> 'sent'`),
     countUpToMax(db, sql`${songs} WHERE deleted_at IS NOT NULL AND ${isRestorable}`),
     db
@@ -79,9 +81,12 @@ export async function readOverview(db: Database) {
       proposals: raagas[0]!.n + people[0]!.n,
       ...readIncomplete(incomplete),
       unavailable: unavailable[0]!.n,
+      silentPages: silent[0]!.n,
       mails: failed[0]!.n,
       binned: binned[0]!.n,
     },
+    /** The kind of proposals to begin with. */
+    proposed: raagas[0]!.n > 0 ? "raaga" : "person",
     changes,
     acts,
     months: months.toReversed(),

@@ -59,6 +59,8 @@ export const acts = [
   "request rejected",
   "mail sent again",
   "job run",
+  "recording marked available",
+  "page marked available",
 ] as const;
 export type Act = (typeof acts)[number];
 

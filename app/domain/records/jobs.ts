@@ -10,6 +10,7 @@ export const jobs = {
   emptyBin: "often",
   countNumbers: "often",
   checkLinks: "often",
+  checkPages: "often",
   reconcileMedia: "weekly",
 } as const satisfies Record<string, Cron>;
 export type JobName = keyof typeof jobs;

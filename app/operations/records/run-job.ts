@@ -9,6 +9,7 @@ import { type Cron, type JobName, jobNames, jobs } from "../../domain/records/jo
 import { type IncompleteJob, toJobError } from "../../domain/records/incomplete-job.ts";
 import { logError } from "../../lib/log.server.ts";
 import { checkLinks } from "../media/check-links.ts";
+import { checkPages } from "../media/check-pages.ts";
 import { cleanUpMedia } from "../media/clean-up-media.ts";
 import { reconcileMedia } from "../media/reconcile-media.ts";
 import type { Services } from "../services.ts";
@@ -30,6 +31,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number | Incomple
   emptyBin: ({ db, now }) => emptyBin(db, now()),
   countNumbers: ({ db, now }) => countNumbers(db, now()),
   checkLinks: (services) => checkLinks(services, services.request),
+  checkPages: (services) => checkPages(services, services.request),
   reconcileMedia: async (services) => (await reconcileMedia(services)).deleted,
 };
 

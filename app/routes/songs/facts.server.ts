@@ -131,14 +131,17 @@ const contentNames = {
   lesson: "songForm.lesson",
 } as const satisfies Record<PageContent, MessageKey>;
 
-/** Lists pages of other sites, each with what it has. */
-function listPages(language: Language, text: string): Item[] {
+/** Lists pages of other sites, each with what it has. One that does not answer is no link. */
+function listPages(language: Language, text: string, silent: readonly string[]): Item[] {
   const pages = readPages(text);
   if ("wrong" in pages) return [];
   return pages.map((page) => {
     const contents = page.contents.map((one) => translate(language, contentNames[one]));
     const inSentence = contents.map((one) => one.toLocaleLowerCase(language));
-    return { text: `${siteOf(page.address)} (${inSentence.join(", ")})`, to: page.address };
+    const name = `${siteOf(page.address)} (${inSentence.join(", ")})`;
+    return silent.includes(page.address)
+      ? { text: translate(language, "song.pageSilent", { page: name }) }
+      : { text: name, to: page.address };
   });
 }
 
@@ -189,7 +192,7 @@ function itemsOf(
     case "lines":
       return (value as string[]).map((line) => ({ text: line }));
     case "pages":
-      return listPages(language, value as string);
+      return listPages(language, value as string, composition.silentPages);
     case "date":
       return day(language, value as string | null);
     case "seconds":

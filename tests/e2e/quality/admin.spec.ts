@@ -30,6 +30,7 @@ const paths = [
   "/admin/jobs",
   "/admin/mails",
   "/admin/unavailable",
+  "/admin/unavailable?kind=page",
   "/admin/proposals?kind=person",
   "/home?without=raaga",
 ];

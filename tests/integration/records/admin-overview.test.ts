@@ -4,9 +4,10 @@ import { readSettings } from "#app/config.server.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { checkLinks } from "#app/operations/media/check-links.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
-import { makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong } from "../support/factories.ts";
 import { readMeter, readText } from "../support/front-door.ts";
-import { count } from "../support/users.ts";
+import { applyFor } from "../support/rest/world.ts";
+import { count, makeUser } from "../support/users.ts";
 
 let admin: Administrator;
 let clock = 0;
@@ -59,6 +60,41 @@ describe("the overview", () => {
     expect(text).toContain("2026-01 1");
     expect(text).toMatch(/Whole updated/);
     expect(text).not.toContain("x@example.org");
+  });
+
+  test("what waits for a decision has its number and leads to its queue by one press", async () => {
+    const waits = async () =>
+      [
+        ...(await (await admin.read("/admin")).text()).matchAll(
+          /<a href="(\/admin\/[^"]+)"[^>]* aria-label="([^"]+): (\d+)"/g,
+        ),
+      ].map(([, to, name, number]) => [name, Number(number), to]);
+    expect(await waits()).toEqual([]);
+    const id = await makeSong({ title: "Linked", externalMediaId: "abcdefghijk" });
+    await makePeople("tyagaraja");
+    for (const statement of [
+      `INSERT INTO suggestions (form_id, subject_kind, subject_id, field, new_value, language, client_hash, suggested_at)
+        VALUES ('1', 'song', '${id}', 'place', 'Chennai', 'en', '', 5)`,
+      "UPDATE people SET proposed_at = 5",
+      `UPDATE songs SET media_failures = 3, media_checked_at = 5 WHERE id = ${id}`,
+      "UPDATE compositions SET pages_elsewhere = 'lyrics https://example.org/' || char(10) || 'lesson https://example.com/'",
+      "UPDATE linked_pages SET failures = 3, checked_at = 5",
+    ])
+      await env.DB.prepare(statement).run();
+    await makeUser("asks@example.org");
+    await applyFor("asks@example.org");
+    const list = await waits();
+    expect(list).toEqual([
+      ["Approval requests", 1, "/admin/approvals?status=pending"],
+      ["Suggestions", 1, "/admin/suggestions"],
+      ["Proposals", 1, "/admin/proposals?kind=person"],
+      ["Unavailable recordings", 1, "/admin/unavailable"],
+      ["Pages that do not answer", 2, "/admin/unavailable?kind=page"],
+    ]);
+    for (const [, , to] of list)
+      expect((await admin.read(String(to))).status, String(to)).toBe(200);
+    await makeRaaga({ id: "Mohanam", proposedAt: new Date() });
+    expect(await waits()).toContainEqual(["Proposals", 2, "/admin/proposals?kind=raaga"]);
   });
 
   test("growth counts existing songs: none in the bin, none deleted", async () => {

@@ -4,13 +4,14 @@ import {
   claims,
   compositionRaagas,
   compositions,
+  linkedPages,
   people,
   raagas,
   songs,
   sources,
 } from "#drizzle/schema/index.ts";
 import type { SongNames } from "../../../domain/songs/song.ts";
-import { Json, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
+import { Json, jsonArray, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
 import { scaleOf } from "../song-columns.ts";
 
@@ -134,6 +135,14 @@ export const compositionOfSong = jsonObject({
   notation: compositions.notation,
   raagas: jsonRows(sections),
   testSounds: compositions.testSounds,
+  /** The addresses of pages elsewhere that do not answer. */
+  silentPages: listIf(
+    ne(compositions.pagesElsewhere, ""),
+    jsonArray(
+      linkedPages.address,
+      sql`FROM ${linkedPages} WHERE ${linkedPages.compositionId} = ${compositions.id} AND ${linkedPages.failures} >= 3`,
+    ),
+  ),
   markedSongId: compositions.markedSongId,
   createdBy: compositions.createdBy,
   sources: jsonRows(citedSources),

@@ -19,7 +19,7 @@ const tools = [
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { waiting, changes, acts, months, songs } = loaderData;
+  const { waiting, proposed, changes, acts, months, songs } = loaderData;
   return (
     <AdminPage
       title="admin.overviewTitle"
@@ -31,7 +31,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </Link>
       ))}
     >
-      <WaitingTasks waiting={waiting} />
+      <WaitingTasks waiting={waiting} proposed={proposed} />
       <div className="boards">
         <div>
           <section className="panel" aria-labelledby="growth">

@@ -1,15 +1,18 @@
 import type { KeyIn } from "../../../i18n/messages.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { listPath } from "../../../lib/list-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import type { Route } from "./+types/overview";
 
-type Waiting = Route.ComponentProps["loaderData"]["waiting"];
+type Overview = Route.ComponentProps["loaderData"];
+type Waiting = Overview["waiting"];
 
 const decisions: [keyof Waiting, KeyIn<"admin">, string][] = [
   ["requests", "admin.waitRequests", "/admin/approvals?status=pending"],
   ["suggestions", "suggestions.title", "/admin/suggestions"],
   ["proposals", "proposals.title", "/admin/proposals"],
   ["unavailable", "admin.deadTitle", "/admin/unavailable"],
+  ["silentPages", "dead.pages", "/admin/unavailable?kind=page"],
   ["mails", "admin.waitMails", "/admin/mails"],
   ["binned", "admin.waitBin", "/admin/bin"],
 ];
@@ -21,7 +24,7 @@ const gaps: typeof decisions = [
 ];
 const maxCounted = 1000;
 
-export function WaitingTasks({ waiting }: { waiting: Waiting }) {
+export function WaitingTasks({ waiting, proposed }: Pick<Overview, "waiting" | "proposed">) {
   const { t } = useI18n("admin");
   const isWaiting = ([name]: (typeof decisions)[number]) => waiting[name] > 0;
   const open = decisions.filter(isWaiting);
@@ -37,7 +40,10 @@ export function WaitingTasks({ waiting }: { waiting: Waiting }) {
             <div key={name}>
               <dt>{t(label)}</dt>
               <dd>
-                <Link to={to} aria-label={`${t(label)}: ${textOf(waiting[name])}`}>
+                <Link
+                  to={name === "proposals" ? listPath(to, { kind: proposed }) : to}
+                  aria-label={`${t(label)}: ${textOf(waiting[name])}`}
+                >
                   {textOf(waiting[name])}
                 </Link>
               </dd>

@@ -203,7 +203,7 @@ export const doors: Door[] = [
   { route: "/admin/suggestions", read: administrators, act: administrators },
   { route: "/admin/mails", read: administrators, act: administrators },
   { route: "/admin/proposals", read: administrators, act: administrators },
-  { route: "/admin/unavailable", read: administrators },
+  { route: "/admin/unavailable", read: administrators, act: administrators },
   { route: "/admin/raaga", read: administrators, act: administrators },
   { route: "/admin/taala", read: administrators, act: administrators },
   {

@@ -342,6 +342,16 @@ export const songForms: Record<string, Fill> = {
     const { id } = (await stored())!;
     return { path: "/admin/mails", fields: { mail: id }, cookie: await logIn(chief) };
   },
+  "/admin/unavailable, recording": async () => {
+    await run("UPDATE songs SET media_failures = 3 WHERE id = 1");
+    return { path: "/admin/unavailable", fields: { link: "1" }, cookie: await logIn(chief) };
+  },
+  "/admin/unavailable, page": async () => {
+    const link = "https://example.org/";
+    await run("UPDATE compositions SET pages_elsewhere = ?", `lyrics ${link}`);
+    await run("UPDATE linked_pages SET failures = 3");
+    return { path: "/admin/unavailable?kind=page", fields: { link }, cookie: await logIn(chief) };
+  },
   "/admin/proposals, decline": fill(chief, "/admin/proposals?kind=raaga&dialog=decline&id=Xyzzy", {
     act: "decline",
     reason: "No such raaga",

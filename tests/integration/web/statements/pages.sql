@@ -559,6 +559,14 @@ from (
 select count(*)
 from (
   SELECT 1
+  FROM linked_pages INDEXED BY linked_pages_silent
+  WHERE failures >= 3
+  LIMIT ?
+);
+
+select count(*)
+from (
+  SELECT 1
   FROM people INDEXED BY people_proposed
   WHERE proposed_at IS NOT NULL AND merged_into IS NULL
   LIMIT ?
@@ -3155,6 +3163,11 @@ select json_set(json_object(
         ) "json_row"
       ),
       'testSounds', "compositions"."test_sounds",
+      'silentPages', iif("compositions"."pages_elsewhere" <> ?, (
+        SELECT json_group_array("linked_pages"."address")
+        FROM "linked_pages"
+        WHERE "linked_pages"."composition_id" = "compositions"."id" AND "linked_pages"."failures" >= 3
+      ), json('[]')),
       'markedSongId', "compositions"."marked_song_id",
       'createdBy', "compositions"."created_by",
       'sources', (
