@@ -1,6 +1,7 @@
 import { redirectDocument } from "react-router";
 import { settingsContext, sessionUserContext } from "../../web/context.ts";
 import { loginForm } from "../../domain/users/account-forms.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { readForm } from "../../web/form.server.ts";
 import { countRequest } from "../../web/rate-limits.server.ts";
 import { expectCookies } from "../../web/check-cookies.ts";
@@ -58,6 +59,7 @@ export async function handleLogin({
   const flash = { kind: "success", message: "account.loggedIn" } as const;
   headers.append("Set-Cookie", await flashCookie(settings).write(flash));
   headers.append("Set-Cookie", await verificationCookie(settings, "login").clear());
-  const to = localPath(url.searchParams.get("returnTo")) ?? "/home";
+  const begin = hasPermission(roles, "administer") ? "/admin" : "/home";
+  const to = localPath(url.searchParams.get("returnTo")) ?? begin;
   return redirectDocument(expectCookies(request, to), { headers });
 }

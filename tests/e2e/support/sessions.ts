@@ -22,7 +22,7 @@ export async function findSessionCookies(
   await page.getByLabel("Email").fill(user.username);
   await page.getByLabel("Password").fill(user.password);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL("/home");
+  await page.waitForURL(role === "Administrator" ? "/admin" : "/home");
   const cookies = (await loginContext.cookies()).filter(({ name }) => name === "__Host-session");
   await loginContext.close();
   sessions.set(role, cookies);

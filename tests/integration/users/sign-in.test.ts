@@ -32,6 +32,19 @@ describe("signing in", () => {
     expect(back.headers.get("Location")).toBe("/songs/7?a=b");
   });
 
+  test("leads an Administrator to what waits, or back to the page that required it", async () => {
+    await makeUser("admin@example.org", "Viewer", "Administrator");
+    const fields = { username: "admin@example.org", password };
+    const response = await submit("/login", fields);
+    expect(response.headers.get("Location")).toBe("/admin");
+    const page = await visit("/admin", { headers: { Cookie: cookiesOf(response) } });
+    const text = await readText(page);
+    expect(text).toContain("You are logged in.");
+    expect(text).toContain("Pending tasks");
+    const back = await submit("/login?returnTo=%2Fsongs%2F7", fields);
+    expect(back.headers.get("Location")).toBe("/songs/7");
+  });
+
   test("T54 goes back to pages of this site only", async () => {
     for (const [at, path] of [
       "//evil.example",
