@@ -6,6 +6,7 @@ const publicFiles = [
   "/icon-192.png",
   "/icon-512.png",
   "/icon-maskable.png",
+  "/licences.txt",
   "/manifest.webmanifest",
   "/og.png",
   "/service-worker.js",

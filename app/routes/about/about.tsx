@@ -82,6 +82,9 @@ function More() {
       <li>
         <Link to="/about/accessibility">{t("about.accessibility.title")}</Link>
       </li>
+      <li>
+        <a href="/licences.txt">{t("about.licences")}</a>
+      </li>
     </ul>
   );
 }

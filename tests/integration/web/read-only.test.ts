@@ -7,6 +7,7 @@ test.each([
   "/service-worker.js",
   "/manifest.webmanifest",
   "/icon-192.png",
+  "/licences.txt",
   "/scales.json",
   "/assets/some.js",
   "/robots.txt",
