@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+
 /** Licences (SPDX) of what is shipped to browsers and to the Worker: they ask for a notice at most. */
-export const shippedLicences: readonly string[] = [
+const shippedLicences: readonly string[] = [
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
@@ -14,6 +16,15 @@ export const shippedLicences: readonly string[] = [
   "Zlib",
 ];
 
+/** Licences of what builds and tests the site, and is not shipped. */
+const toolLicences: readonly string[] = [
+  ...shippedLicences,
+  "CC-BY-4.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "Python-2.0",
+];
+
 /** Whether an SPDX expression can be met by allowed licences. Inner parentheses are not read: such a one is not. */
 export function isAllowed(expression: string | undefined, allowed = shippedLicences): boolean {
   if (!expression) return false;
@@ -21,4 +32,23 @@ export function isAllowed(expression: string | undefined, allowed = shippedLicen
   return outer
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((one) => allowed.includes(one)));
+}
+
+/** Lists the installed packages whose licence is not allowed, one line each. */
+export function findLicenceFaults(): string[] {
+  const { packages } = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")) as {
+    packages: Record<string, { license?: string }>;
+  };
+  return Object.entries(packages).flatMap(([path, { license }]) => {
+    const licence = license ?? oldLicence(path);
+    return isAllowed(licence, toolLicences) ? [] : [`${path}: licence ${licence}`];
+  });
+}
+
+/** Reads `licenses`, as packages named them before SPDX expressions. */
+function oldLicence(path: string): string | undefined {
+  const { licenses } = JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as {
+    licenses?: { type: string }[];
+  };
+  return licenses?.map(({ type }) => type).join(" OR ");
 }

@@ -18,7 +18,7 @@ ${standardText("MIT")}`,
 const head = `The software and the fonts of others that this site is made with, and their licences.
 `;
 
-export interface Notice {
+interface Notice {
   name: string;
   licence: string | undefined;
   text: string;
