@@ -110,7 +110,9 @@ async function expectHarmless({ path, response, body }: Visited) {
   else if (type.includes("xml")) expect(body, path).not.toContain("<xss");
   else if (body.includes("<xss")) {
     // Neither a file nor data is read as a page.
-    expect(type, path).toMatch(/^(application\/json|text\/csv|text\/x-script|application\/octet)/);
+    expect(type, path).toMatch(
+      /^(text\/(csv|plain|x-script)|application\/(json|octet|x-bibtex|x-research-info|vnd\.citation))/,
+    );
     expect(response.headers.get("X-Content-Type-Options"), path).toBe("nosniff");
   }
 }
