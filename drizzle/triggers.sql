@@ -15,6 +15,11 @@ CREATE VIEW composition_figures AS SELECT c.id AS composition_id,
     WHERE composition_id = c.id AND deleted_at IS NULL AND recorded_on IS NOT NULL) AS last_year
 FROM compositions c;
 
+CREATE VIEW harvested_songs AS SELECT id AS song_id, composition_id, CAST(id AS TEXT) AS record_id,
+  -- A test sound has no performer.
+  is_recording AND singer <> 'Test sound' AS is_recording, raaga_id, deleted_at IS NOT NULL AS is_deleted
+  FROM songs;
+
 CREATE VIEW song_credits AS
   SELECT id AS song_id, 0 AS position, singer AS name, singer_part AS part, NULL AS accompaniment_type_id,
     (SELECT value FROM json_each(person_ids) WHERE key = singer) AS person_id
@@ -139,6 +144,18 @@ BEGIN
   UPDATE incomplete_counts SET compositions = compositions + iif(part = 'recording', -(OLD.recording_count = 0),
     iif(part = 'lyrics', -(OLD.lyrics = ''),
     iif(part = 'taala', -(OLD.taala_id IS NULL), -((OLD.raaga_id IS NULL AND OLD.song_type_id IS NOT 'Ragamalika')))));
+END;
+
+CREATE TRIGGER compositions_harvested_anew AFTER UPDATE OF iso_title, native_title, other_titles, deity ON compositions
+WHEN (OLD.iso_title, OLD.native_title, OLD.other_titles, OLD.deity) IS NOT
+  (NEW.iso_title, NEW.native_title, NEW.other_titles, NEW.deity)
+BEGIN
+  INSERT INTO record_changes (number, kind, record_id, changed_at, is_recording, raaga_id, is_deleted)
+  SELECT coalesce((SELECT max(number) FROM record_changes), 0) + row_number() OVER (ORDER BY song_id), 'song', record_id,
+    max(CAST(unixepoch('subsec') * 1000 AS INTEGER), coalesce((SELECT max(changed_at) FROM record_changes), 0)),
+    is_recording, raaga_id, is_deleted FROM harvested_songs WHERE composition_id = NEW.id AND NOT is_deleted
+  ON CONFLICT (kind, record_id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at,
+    is_recording = excluded.is_recording, raaga_id = excluded.raaga_id, is_deleted = excluded.is_deleted;
 END;
 
 CREATE TRIGGER compositions_inserted AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL
@@ -568,6 +585,35 @@ BEGIN
     WHERE id = NEW.composition_id AND deleted_at IS NOT NEW.deleted_at;
 END;
 
+CREATE TRIGGER songs_harvested AFTER INSERT ON songs WHEN NEW.deleted_at IS NULL
+BEGIN
+  INSERT INTO record_changes (number, kind, record_id, changed_at, is_recording, raaga_id, is_deleted)
+  SELECT coalesce((SELECT max(number) FROM record_changes), 0) + row_number() OVER (ORDER BY song_id), 'song', record_id,
+    max(CAST(unixepoch('subsec') * 1000 AS INTEGER), coalesce((SELECT max(changed_at) FROM record_changes), 0)),
+    is_recording, raaga_id, is_deleted FROM harvested_songs WHERE song_id = NEW.id
+  ON CONFLICT (kind, record_id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at,
+    is_recording = excluded.is_recording, raaga_id = excluded.raaga_id, is_deleted = excluded.is_deleted;
+END;
+
+CREATE TRIGGER songs_harvested_anew AFTER UPDATE OF title, singer, singer_part, composer, raaga_id, taala_id, song_type_id,
+  recorded_on, event, place, duration_seconds, language, description, accompaniments, composition_id, external_media_id,
+  media_file_id, media_url, deleted_at ON songs
+WHEN (OLD.title, OLD.singer, OLD.singer_part, OLD.composer, OLD.raaga_id, OLD.taala_id, OLD.song_type_id,
+    OLD.recorded_on, OLD.event, OLD.place, OLD.duration_seconds, OLD.language, OLD.description, OLD.accompaniments,
+    OLD.composition_id, OLD.is_recording, OLD.deleted_at IS NULL) IS NOT
+  (NEW.title, NEW.singer, NEW.singer_part, NEW.composer, NEW.raaga_id, NEW.taala_id, NEW.song_type_id,
+    NEW.recorded_on, NEW.event, NEW.place, NEW.duration_seconds, NEW.language, NEW.description, NEW.accompaniments,
+    NEW.composition_id, NEW.is_recording, NEW.deleted_at IS NULL)
+  AND (OLD.deleted_at IS NULL OR NEW.deleted_at IS NULL)
+BEGIN
+  INSERT INTO record_changes (number, kind, record_id, changed_at, is_recording, raaga_id, is_deleted)
+  SELECT coalesce((SELECT max(number) FROM record_changes), 0) + row_number() OVER (ORDER BY song_id), 'song', record_id,
+    max(CAST(unixepoch('subsec') * 1000 AS INTEGER), coalesce((SELECT max(changed_at) FROM record_changes), 0)),
+    is_recording, raaga_id, is_deleted FROM harvested_songs WHERE song_id = NEW.id
+  ON CONFLICT (kind, record_id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at,
+    is_recording = excluded.is_recording, raaga_id = excluded.raaga_id, is_deleted = excluded.is_deleted;
+END;
+
 CREATE TRIGGER songs_inserted AFTER INSERT ON songs
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
@@ -645,6 +691,13 @@ WHEN OLD.deity_id IS NOT NEW.deity_id
 BEGIN
   UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
     WHERE songs.id = NEW.id AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER songs_no_longer_harvested AFTER DELETE ON songs WHEN OLD.deleted_at IS NULL
+BEGIN
+  UPDATE record_changes SET is_deleted = 1, number = (SELECT max(number) FROM record_changes) + 1,
+    changed_at = max(CAST(unixepoch('subsec') * 1000 AS INTEGER), (SELECT max(changed_at) FROM record_changes))
+    WHERE kind = 'song' AND record_id = CAST(OLD.id AS TEXT);
 END;
 
 CREATE TRIGGER songs_not_sounded AFTER DELETE ON songs WHEN OLD.singer = 'Test sound'

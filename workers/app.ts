@@ -14,6 +14,7 @@ import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { findBuiltFile } from "./built-files.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
+import { isOai, serveOai } from "./feeds/oai/serve-oai.ts";
 import { feedPages, serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
@@ -72,12 +73,18 @@ async function handleRequest(
   const settings = readSettings(env);
   const url = new URL(request.url);
   const isApi = isApiPath(url.pathname);
-  const rejection = rejectRequest(request, url, isApi);
+  const forHarvesters = isOai(url);
+  const rejection = rejectRequest(request, url, isApi || forHarvesters);
   if (rejection && isApi)
     return problemResponse(new Problem("ILLEGAL_ARGUMENT", "No such address."));
   if (rejection) return rejection;
-  const session = openSession(request, env.DB);
+  // A replica that lags behind would hide a change from whoever asks only for later ones next time.
+  const session = openSession(request, env.DB, forHarvesters);
   const { database } = session;
+  if (forHarvesters) {
+    const repository = { origin: settings.SITE_ORIGIN, limit: env.MEDIA_LIMIT };
+    return timed(await serveOai(request, database, repository), database, settings);
+  }
   if (isMediaFile(url)) return timed(await serveMedia(request, database, env), database, settings);
   const findFile = isScaleFile(url) ? findScaleFile : isRaagaPicture(url) ? findRaagaPicture : null;
   if (findFile) {

@@ -5,13 +5,17 @@ const cookieName = "__Host-bookmark";
 /** Lifetime of the cookie in seconds; replicas catch up much sooner. */
 const maxAge = 300;
 
-/** Opens a D1 session at the bookmark of the visitor's cookie, so that replicas return the visitor's last write. */
-export function openSession(request: Request, binding: D1Database) {
+/**
+ * Opens a D1 session at the bookmark of the visitor's cookie, so that replicas return the visitor's last write;
+ * `fromPrimary` reads what is there now.
+ */
+export function openSession(request: Request, binding: D1Database, fromPrimary = false) {
   const bookmark = readCookie(request.headers.get("Cookie"), cookieName);
   const valid = bookmark !== null && /^[\w-]{1,200}$/.test(bookmark);
   // API clients have no cookies: they read from the primary.
   const isSignedIn = request.headers.has("Authorization");
-  const reads = isSignedIn ? "first-primary" : valid ? bookmark : "first-unconstrained";
+  const reads =
+    isSignedIn || fromPrimary ? "first-primary" : valid ? bookmark : "first-unconstrained";
   const session = binding.withSession(
     request.method === "GET" || request.method === "HEAD" ? reads : "first-primary",
   );

@@ -4,7 +4,7 @@ export function isSafeMethod(method: string): boolean {
 
 /**
  * Rejects malformed paths (400) and cross-site writes (403); returns null for all other requests. API calls need no
- * cross-site check, as they authenticate by token. Their paths are matched before decoding: a name may have an encoded
+ * cross-site check, as they authenticate by token, nor do harvesters, which only read. Their paths are matched before decoding: a name may have an encoded
  * slash.
  */
 export function rejectRequest(request: Request, { pathname, origin }: URL, isApi: boolean) {

@@ -9,6 +9,7 @@ export * from "./search.ts";
 export * from "./mails.ts";
 export * from "./suggestions.ts";
 export * from "./records.ts";
+export * from "./harvest.ts";
 export * from "./kept.ts";
 export * from "./drafts.ts";
 export * from "./imports.ts";

@@ -17,6 +17,9 @@ import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
 import { listPeople } from "#app/data/people/list-people.ts";
 import { findCited } from "#app/data/records/citing/find-cited.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
+import { findEarliestChange, listSungRaagas } from "#app/data/records/harvest/describe-archive.ts";
+import { findRecord, listHeaders, listRecords } from "#app/data/records/harvest/list-changes.ts";
+import { readHarvestRequest } from "#app/domain/records/harvest/harvest-request.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
 import { readSongLists } from "#app/data/songs/song-lists.ts";
@@ -130,6 +133,20 @@ const thirtyTwo = Array.from({ length: 8 }, (_, at) =>
 ).flat();
 const every =
   "q=a&title=a&singer=a&composer=a&raagaDescription=a&taalaDescription=a&songTypeDescription=a&accompanistName=a&lyrics=a&recordingYearStart=1900&recordingYearEnd=2020";
+
+/** A list for harvesters: from its beginning, or resumed behind a time. */
+const harvest = (query: string, resumedAt: number | null): SitePage => ({
+  path: `/oai?${query}, ${resumedAt}`,
+  read: (db) => {
+    const asked = readHarvestRequest(new URLSearchParams(query), "localhost");
+    if (!("list" in asked)) throw new Error(`${query} is no list.`);
+    const after = resumedAt === null ? null : { changedAt: resumedAt, number: 0 };
+    const list = { ...asked.list, after };
+    return asked.verb === "ListRecords" ? listRecords(db, list) : listHeaders(db, list);
+  },
+  // A song and its composition stand beside each change.
+  rows: 4 * aPage,
+});
 
 export const sitePages: SitePage[] = [
   ...homePages,
@@ -303,6 +320,17 @@ export const sitePages: SitePage[] = [
     // A concert has a hundred pieces at most, each with a performer who may be a person.
     rows: kind === "concert" ? 300 + aPage : 5,
   })),
+  { path: "/oai?verb=Identify", read: findEarliestChange, rows: 1 },
+  { path: "/oai?verb=ListSets", read: listSungRaagas, rows: allRaagas },
+  { path: "/oai?verb=GetRecord", read: (db) => findRecord(db, 7), rows: 5 },
+  ...["ListRecords", "ListIdentifiers"].flatMap((verb) =>
+    ["", "&set=recording", "&set=raaga.Mohanam", "&from=2000-01-01&until=2100-01-01"].flatMap(
+      (more) =>
+        [null, 0, Date.now()].map((resumedAt) =>
+          harvest(`verb=${verb}&metadataPrefix=mods${more}`, resumedAt),
+        ),
+    ),
+  ),
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },
   { path: "/raagas", read: (db) => listAllRaagas(db, "te"), rows: allRaagas },
   ...["kalyani", "a", "xyzzyplugh"].map((text) => ({

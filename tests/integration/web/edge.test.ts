@@ -187,6 +187,8 @@ const addresses: [
   ["/sitemap.xml?part=1", 200, "public"],
   ["/feed.atom", 200, "public"],
   ["/robots.txt", 200, "public"],
+  ["/oai?verb=Identify", 200, "private"],
+  ["/oai?verb=ListRecords&metadataPrefix=oai_dc", 200, "private"],
   ["/preferences", 302, "private"],
   ["/no/such/page", 302, "private"],
   ["/media/0123456789abcdef0123456789abcdef", 404, "private"],

@@ -61,6 +61,13 @@ const listings = [
   "/raagas/Lavangi/history/2",
   "/people/tyagaraja/history",
   "/feed.xml",
+  "/oai?verb=Identify",
+  "/oai?verb=ListSets",
+  "/oai?verb=GetRecord&metadataPrefix=mods&identifier=oai:localhost:songs/1",
+  "/oai?verb=ListRecords&metadataPrefix=mods",
+  "/oai?verb=ListIdentifiers&metadataPrefix=mods&set=recording&from=2000-01-01&until=2100-01-01",
+  // As of a list of a raaga's records, after the first hundred.
+  "/oai?verb=ListRecords&resumptionToken=mods,raaga.Lavangi,,,1,1,100",
   "/sitemap.xml",
 ];
 const searches = [

@@ -1984,6 +1984,108 @@ ORDER BY suggested_at DESC, suggestions.id DESC
 LIMIT ?;
 
 
+-- /oai?verb=GetRecord&metadataPrefix=mods&identifier=oai:localhost:songs/1
+
+select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
+  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
+  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
+  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+from "record_changes"
+left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("record_changes"."kind" = ? and "record_changes"."record_id" = ?);
+
+
+-- /oai?verb=GetRecord&metadataPrefix=mods&identifier=oai:localhost:songs/1, /oai?verb=ListIdentifiers&metadataPrefix=mods&set=recording&from=2000-01-01&until=2100-01-01, /oai?verb=ListRecords&metadataPrefix=mods, /oai?verb=ListRecords&resumptionToken=mods,raaga.Lavangi,,,1,1,100
+
+SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER) AS now;
+
+
+-- /oai?verb=Identify
+
+select min("changed_at")
+from "record_changes";
+
+
+-- /oai?verb=ListIdentifiers&metadataPrefix=mods&set=recording&from=2000-01-01&until=2100-01-01
+
+select "number", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+from "record_changes"
+where ("record_changes"."is_recording" = ? and "record_changes"."changed_at" >= ? and "record_changes"."changed_at" < ?)
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+select "number", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+from "record_changes"
+where ("record_changes"."is_recording" = ? and false and "record_changes"."changed_at" >= ?)
+order by "record_changes"."changed_at" desc, "record_changes"."number" desc
+limit ?;
+
+
+-- /oai?verb=ListRecords&metadataPrefix=mods
+
+select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
+  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
+  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
+  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+from "record_changes"
+left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
+  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
+  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
+  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+from "record_changes"
+left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+where false
+order by "record_changes"."changed_at" desc, "record_changes"."number" desc
+limit ?;
+
+
+-- /oai?verb=ListRecords&resumptionToken=mods,raaga.Lavangi,,,1,1,100
+
+select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
+  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
+  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
+  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+from "record_changes"
+left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") <= (?,
+  ?))
+order by "record_changes"."changed_at" desc, "record_changes"."number" desc
+limit ?;
+
+select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
+  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
+  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
+  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
+  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+from "record_changes"
+left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") > (?,
+  ?))
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+
+-- /oai?verb=ListSets
+
+select "id"
+from "raagas"
+where "raagas"."song_count" > ?
+order by "raagas"."id" asc;
+
+
 -- /people, /people (signed in)
 
 select "people_index"."section", "people_index"."native", "people"."id", "people"."name", "people"."parts",

@@ -1,0 +1,185 @@
+import { archive } from "#app/archive.ts";
+import { findEarliestChange, listSungRaagas } from "#app/data/records/harvest/describe-archive.ts";
+import {
+  type ChangedHeader,
+  type ChangedPage,
+  type ChangedRecord,
+  findRecord,
+  listHeaders,
+  listRecords,
+} from "#app/data/records/harvest/list-changes.ts";
+import type { Database } from "#app/data/database.ts";
+import { HarvestError } from "#app/domain/records/harvest/harvest-error.ts";
+import {
+  harvestId,
+  noSuchRecord,
+  type HarvestRequest,
+} from "#app/domain/records/harvest/harvest-request.ts";
+import { setsOf, writeSet } from "#app/domain/records/harvest/harvest-set.ts";
+import { writeHarvestTime } from "#app/domain/records/harvest/harvest-time.ts";
+import {
+  type HarvestedList,
+  type HarvestFormat,
+  harvestFormats,
+  writeToken,
+} from "#app/domain/records/harvest/harvested-list.ts";
+import { formats } from "./formats.ts";
+import { element, textElement, writeAttributes } from "./xml.ts";
+
+/** What the archive answers: elements within that of the verb, and the time by the clock of the records, if it was asked. */
+interface Answer {
+  content: string[];
+  now: number | null;
+}
+
+/** The archive as harvesters name it. */
+export interface Repository {
+  /** As `https://archive.example.org`. */
+  origin: string;
+  host: string;
+}
+
+/** Answers a request. One trip to D1 at most. @throws HarvestError */
+export function answerHarvest(
+  db: Database,
+  asked: HarvestRequest,
+  repository: Repository,
+): Promise<Answer> {
+  switch (asked.verb) {
+    case "Identify":
+      return identify(db, repository);
+    case "ListSets":
+      return listSets(db);
+    case "ListMetadataFormats":
+      return listFormats(db, asked.songId);
+    case "GetRecord":
+      return getRecord(db, asked, repository);
+    case "ListIdentifiers":
+      return list(asked.list, listHeaders(db, asked.list), (header) => ({
+        header,
+        text: writeHeader(header, repository),
+      }));
+    case "ListRecords":
+      return list(asked.list, listRecords(db, asked.list), (record) => ({
+        header: record.header,
+        text: writeRecord(record, asked.list.format, repository),
+      }));
+  }
+}
+
+async function identify(db: Database, { origin, host }: Repository): Promise<Answer> {
+  const earliest = await findEarliestChange(db);
+  const identifiers = element(
+    "oai-identifier",
+    [
+      textElement("scheme", "oai"),
+      textElement("repositoryIdentifier", host),
+      textElement("delimiter", ":"),
+      textElement("sampleIdentifier", harvestId(host, 63)),
+    ],
+    {
+      xmlns: "http://www.openarchives.org/OAI/2.0/oai-identifier",
+      "xsi:schemaLocation":
+        "http://www.openarchives.org/OAI/2.0/oai-identifier http://www.openarchives.org/OAI/2.0/oai-identifier.xsd",
+    },
+  );
+  const content = [
+    textElement("repositoryName", archive.title),
+    textElement("baseURL", `${origin}/oai`),
+    textElement("protocolVersion", "2.0"),
+    textElement("adminEmail", archive.contact),
+    textElement("earliestDatestamp", writeHarvestTime(earliest ?? 0)),
+    textElement("deletedRecord", "persistent"),
+    textElement("granularity", "YYYY-MM-DDThh:mm:ssZ"),
+    element("description", [identifiers]),
+  ];
+  return { content, now: null };
+}
+
+async function listSets(db: Database): Promise<Answer> {
+  const raagas = await listSungRaagas(db);
+  const sets = [
+    { spec: writeSet({ of: "recording" }), name: "Recordings" },
+    { spec: writeSet({ of: "composition" }), name: "Compositions without a recording" },
+    ...raagas.map((id) => ({
+      spec: writeSet({ of: "raaga", raagaId: id }),
+      name: `Raaga ${id}`,
+    })),
+  ];
+  const content = sets.map(({ spec, name }) =>
+    element("set", [textElement("setSpec", spec), textElement("setName", name)]),
+  );
+  return { content, now: null };
+}
+
+async function listFormats(db: Database, songId: number | null): Promise<Answer> {
+  const found = songId === null ? null : await findRecord(db, songId);
+  if (found && !found.record) throw noSuchRecord();
+  const content = harvestFormats.map((prefix) =>
+    element("metadataFormat", [
+      textElement("metadataPrefix", prefix),
+      textElement("schema", formats[prefix].schema),
+      textElement("metadataNamespace", formats[prefix].namespace),
+    ]),
+  );
+  return { content, now: found?.now ?? null };
+}
+
+async function getRecord(
+  db: Database,
+  { songId, format }: { songId: number; format: HarvestFormat },
+  repository: Repository,
+): Promise<Answer> {
+  const { record, now } = await findRecord(db, songId);
+  if (!record) throw noSuchRecord();
+  return { content: [writeRecord(record, format, repository)], now };
+}
+
+async function list<Row>(
+  asked: HarvestedList,
+  reading: Promise<ChangedPage<Row>>,
+  write: (row: Row) => { header: ChangedHeader; text: string },
+): Promise<Answer> {
+  const { rows, hasMore, now } = await reading;
+  const written = rows.map(write);
+  const last = written.at(-1);
+  if (!last) throw new HarvestError("noRecordsMatch", "No record matches.", now);
+  const cursor = asked.cursor + rows.length;
+  const token = hasMore ? writeToken({ ...asked, cursor }, last.header) : "";
+  const isPart = hasMore || asked.after !== null;
+  return {
+    content: [
+      ...written.map(({ text }) => text),
+      // The last of several parts has an empty token.
+      ...(isPart
+        ? [
+            `<resumptionToken${writeAttributes({ cursor: String(asked.cursor) })}>${token}</resumptionToken>`,
+          ]
+        : []),
+    ],
+    now,
+  };
+}
+
+const writeHeader = (header: ChangedHeader, { host }: Repository) =>
+  element(
+    "header",
+    [
+      textElement("identifier", harvestId(host, header.id)),
+      textElement("datestamp", writeHarvestTime(header.changedAt)),
+      ...setsOf(header).map((set) => textElement("setSpec", set)),
+    ],
+    header.isDeleted ? { status: "deleted" } : {},
+  );
+
+function writeRecord(
+  { header, song, composition }: ChangedRecord,
+  format: HarvestFormat,
+  repository: Repository,
+): string {
+  const metadata =
+    song && !header.isDeleted
+      ? [formats[format].write({ ...header, ...song, ...composition }, repository.origin)]
+      : [];
+  return element("record", [writeHeader(header, repository), element("metadata", metadata)]);
+}
