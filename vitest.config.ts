@@ -10,6 +10,8 @@ export default defineConfig({
           ...everyProject,
           name: "unit",
           include: ["app/**/*.test.ts", "tests/checks/**/*.test.ts"],
+          // Source without file extensions, which Node does not load.
+          server: { deps: { inline: ["oai-pmh"] } },
         },
       },
       "./tests/integration/vitest.config.ts",

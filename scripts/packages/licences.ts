@@ -20,6 +20,7 @@ const shippedLicences: readonly string[] = [
 const toolLicences: readonly string[] = [
   ...shippedLicences,
   "CC-BY-4.0",
+  "GPL-3.0",
   "LGPL-3.0-or-later",
   "MPL-2.0",
   "Python-2.0",

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { OaiPmh } from "oai-pmh/src/oai-pmh.js";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#app/data/database.ts";
+import { serveOai } from "#workers/feeds/oai/serve-oai.ts";
+import { type LargeArchive, makeLargeArchive } from "../reads/large-archive.ts";
+
+/** What a harvester holds: the title of each song by number, without those that are deleted. */
+type Copy = Map<string, string>;
+
+interface HarvestedRecord {
+  header: { identifier: string; $?: { status?: string } };
+  metadata?: { "oai_dc:dc": { "dc:title": string | string[] } };
+}
+
+let archive: LargeArchive;
+beforeAll(async () => {
+  archive = await makeLargeArchive(450, "");
+});
+afterAll(() => archive.remove());
+
+const noLimit: RateLimit = { limit: async () => ({ success: true }) };
+
+/** Serves the archive over HTTP while `work` runs; `between` runs before each request, which it gets the number of. */
+async function serve(
+  db: D1Database,
+  between: (request: number) => Promise<unknown>,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
+  let requests = 0;
+  let origin = "";
+  const answer = async (path: string) => {
+    await between(++requests);
+    const limits = { origin, limit: noLimit };
+    return serveOai(new Request(origin + path), openDatabase(db), limits);
+  };
+  const server = createServer((request, response) => {
+    void answer(request.url!).then(async (answered) => {
+      response.writeHead(answered.status, Object.fromEntries(answered.headers));
+      response.end(await answered.text());
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    await work(origin);
+  } finally {
+    server.close();
+  }
+}
+
+async function harvest(origin: string, copy: Copy, from?: string): Promise<number> {
+  const options = { metadataPrefix: "oai_dc", ...(from ? { from } : {}) };
+  let count = 0;
+  for await (const record of new OaiPmh(`${origin}/oai`).listRecords(options)) {
+    const { header, metadata } = record as HarvestedRecord;
+    const id = header.identifier.split("/").at(-1)!;
+    if (header.$?.status === "deleted") copy.delete(id);
+    else copy.set(id, [metadata!["oai_dc:dc"]["dc:title"]].flat()[0]!);
+    count++;
+  }
+  return count;
+}
+
+async function readArchive(db: D1Database): Promise<Copy> {
+  const { results } = await db
+    .prepare("SELECT id, title FROM songs WHERE deleted_at IS NULL")
+    .all<{ id: number; title: string }>();
+  return new Map(results.map(({ id, title }) => [String(id), title]));
+}
+
+const byId = (copy: Copy) => [...copy].toSorted(([one], [other]) => Number(one) - Number(other));
+
+test("a harvester that others wrote has exactly what is there, though it is written meanwhile", () =>
+  archive.read(async (db) => {
+    const run = (sql: string) => db.prepare(sql).run();
+    let written = 0;
+    const between = async (request: number) => {
+      if (request === 1) return;
+      written++;
+      // Delivered and not yet delivered ones change, go, come back and are added between two parts.
+      await run(`UPDATE songs SET title = title || ' ${request}' WHERE id % 97 = ${request}`);
+      await run(`UPDATE songs SET deleted_at = 1 WHERE id % 89 = ${request}`);
+      await run(`UPDATE songs SET deleted_at = NULL WHERE id % 89 = ${request - 1}`);
+      await run(`UPDATE songs SET deleted_at = 1 WHERE id % 83 = ${request}`);
+      await run(`INSERT INTO songs (title, composer) VALUES ('Added ${request}', 'M')`);
+    };
+    const copy: Copy = new Map();
+    await serve(db, between, async (origin) => {
+      await harvest(origin, copy);
+      expect(written).toBeGreaterThan(3);
+      expect(byId(copy)).toEqual(byId(await readArchive(db)));
+    });
+  }));
+
+test("the next harvest has what changed since, and what was deleted for good", () =>
+  archive.read(async (db) => {
+    const run = (sql: string) => db.prepare(sql).run();
+    const copy: Copy = new Map();
+    await serve(
+      db,
+      async () => {},
+      async (origin) => {
+        await harvest(origin, copy);
+        // As of long ago, so that this second is not asked for again.
+        await run("UPDATE record_changes SET changed_at = changed_at - 3600000");
+        const from = `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}Z`;
+        await run("INSERT INTO songs (title, composer) VALUES ('To go', 'M'), ('To stay', 'M')");
+        await run("DELETE FROM songs WHERE title = 'To go'");
+        const [first, second] = [...copy.keys()];
+        await run(`UPDATE songs SET title = 'Changed' WHERE id = ${first}`);
+        await run(`UPDATE songs SET deleted_at = 1 WHERE id = ${second}`);
+        expect(await harvest(origin, copy, from)).toBeLessThan(20);
+        expect(copy.has(second!)).toBe(false);
+        expect(byId(copy)).toEqual(byId(await readArchive(db)));
+      },
+    );
+  }));
