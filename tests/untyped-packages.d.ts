@@ -13,6 +13,6 @@ declare module "bibtex-parse" {
 declare module "oai-pmh/src/oai-pmh.js" {
   export class OaiPmh {
     constructor(address: string);
-    listRecords(options: Record<string, string>): AsyncGenerator<unknown>;
+    listRecords(options: Record<string, string>): AsyncGenerator;
   }
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { OaiPmh } from "oai-pmh/src/oai-pmh.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,17 +31,14 @@ async function serve(
 ): Promise<void> {
   let requests = 0;
   let origin = "";
-  const answer = async (path: string) => {
+  const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
     await between(++requests);
     const limits = { origin, limit: noLimit };
-    return serveOai(new Request(origin + path), openDatabase(db), limits);
+    const answered = await serveOai(new Request(origin + url!), openDatabase(db), limits);
+    response.writeHead(answered.status, Object.fromEntries(answered.headers));
+    response.end(await answered.text());
   };
-  const server = createServer((request, response) => {
-    void answer(request.url!).then(async (answered) => {
-      response.writeHead(answered.status, Object.fromEntries(answered.headers));
-      response.end(await answered.text());
-    });
-  });
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
