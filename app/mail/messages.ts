@@ -10,6 +10,8 @@ export type MailKind =
   | "requestApproved"
   | "requestRejected"
   | "requestsWaiting"
+  | "jobsFailing"
+  | "mailsGivenUp"
   | "proposalDeclined"
   | "suggestionConfirm"
   | "suggestionAccepted"

@@ -176,7 +176,23 @@ export const jobRuns = sqliteTable("job_runs", {
   done: integer("done").notNull(),
   /** The error that ended it early, or null. */
   error: text("error"),
+  /** How many runs have failed one after the other. */
+  failures: integer("failures").notNull().default(0),
 });
+
+/** What Administrators were told by mail: a row for each thing that was ever wrong. */
+export const alarms = sqliteTable(
+  "alarms",
+  {
+    kind: text("kind", { enum: ["jobsFailing", "mailsGivenUp"] }).notNull(),
+    /** The name of the job; "" for other kinds. */
+    subject: text("subject").notNull(),
+    toldAt: instant("told_at").notNull(),
+    /** Whether all has been well since. */
+    isOver: integer("is_over", { mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.subject] })],
+);
 
 /** Always empty: a trigger makes an insert fail with its reason. See requireThat. */
 export const requirements = sqliteTable("requirements", { reason: text("reason").notNull() });

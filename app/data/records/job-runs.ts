@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { jobRuns } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 
@@ -18,10 +19,12 @@ export async function listJobRuns(db: Database): Promise<JobRun[]> {
 
 export async function saveJobRun(db: Database, { job, startedAt, ...run }: JobRun): Promise<void> {
   const row = { ...run, startedAt: new Date(startedAt) };
+  const failed = run.error === null ? 0 : 1;
+  const failures = failed && sql`failures + 1`;
   await db.batch([
     db
       .insert(jobRuns)
-      .values({ job, ...row })
-      .onConflictDoUpdate({ target: jobRuns.job, set: row }),
+      .values({ job, ...row, failures: failed })
+      .onConflictDoUpdate({ target: jobRuns.job, set: { ...row, failures } }),
   ]);
 }

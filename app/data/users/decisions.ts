@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { approvalRequests, users } from "#drizzle/schema/index.ts";
+import { approvalRequests } from "#drizzle/schema/index.ts";
 import type { Decision } from "../../domain/users/approval.ts";
-import { roleIds } from "../../domain/users/system-roles.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { requireThat, writeBatch } from "../write-batch.ts";
+import { administratorsStatement } from "./administrators.ts";
 import { type MailRow, mailStatement } from "./mails.ts";
 import { permissionCondition } from "../permission-condition.ts";
 
@@ -56,11 +56,7 @@ export async function findUnannounced(db: Database, now: number) {
       .select({ n: sql<number>`count(*)` })
       .from(approvalRequests)
       .where(isUnannounced(now)),
-    db
-      .select({ username: users.username, language: users.language })
-      .from(users)
-      .where(sql`id IN (SELECT user_id FROM user_roles WHERE role_id = ${roleIds.Administrator})`)
-      .limit(50),
+    administratorsStatement(db),
   ]);
   return { count: unannounced!.n, administrators };
 }

@@ -3,6 +3,7 @@ export type Cron = keyof typeof crons;
 
 /** The scheduled jobs, in the order in which they run. */
 export const jobs = {
+  tellAlarms: "often",
   notifyAdministrators: "often",
   deliverMails: "often",
   cleanUpMedia: "often",

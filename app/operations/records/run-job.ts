@@ -15,6 +15,7 @@ import { reconcileMedia } from "../media/reconcile-media.ts";
 import type { Services } from "../services.ts";
 import { deliverDueMails } from "../users/deliver-mail.ts";
 import { notifyAdministrators } from "../users/notify-administrators.ts";
+import { tellAlarms } from "./tell-alarms.ts";
 
 export interface JobServices extends Services {
   bucket: R2Bucket;
@@ -24,6 +25,7 @@ export interface JobServices extends Services {
 const maxErrorLength = 200;
 
 const work: Record<JobName, (services: JobServices) => Promise<number | IncompleteJob>> = {
+  tellAlarms,
   notifyAdministrators,
   deliverMails: deliverDueMails,
   cleanUpMedia,
@@ -66,7 +68,7 @@ export async function runJobOnRequest(
   return allowed.ok ? runJob(services, job) : "denied";
 }
 
-/** Runs the jobs of a schedule one after the other: mails about new requests are due at once. */
+/** Runs the jobs of a schedule one after the other: mails about alarms and new requests are due at once. */
 export async function runJobs(services: JobServices, cron: Cron): Promise<void> {
   for (const job of jobNames.filter((name) => jobs[name] === cron)) await runJob(services, job);
 }
