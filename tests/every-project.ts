@@ -4,4 +4,5 @@ export const everyProject = {
   maxWorkers: "100%",
   // Long enough for a busy machine, in milliseconds.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
