@@ -1,28 +1,37 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
+/** Kinds of records that other programs copy. */
+export const copiedKinds = ["song", "raaga", "taala", "person", "deity"] as const;
+
 /**
- * The last change of every record that harvesters take. The row of one that is gone stays for good. Triggers write them:
+ * The last change of every record that other programs copy. The row of one that is gone stays for good. Triggers write them:
  * a change moves the row to the end, with a number above all others.
  */
 export const recordChanges = sqliteTable(
   "record_changes",
   {
     number: integer("number").primaryKey(),
-    kind: text("kind", { enum: ["song"] }).notNull(),
+    kind: text("kind", { enum: copiedKinds }).notNull(),
     recordId: text("record_id").notNull(),
     /** Never below that of the row before, also if the clock goes back. Milliseconds. */
     changedAt: integer("changed_at").notNull(),
-    /** Whether it is a song with a recording, not a composition alone; as `raagaId`, also of a record that is gone. */
+    /** Whether it is a song with a recording; as `raagaId`, also of one that is gone. */
     isRecording: integer("is_recording", { mode: "boolean" }).notNull(),
-    /** Its raaga; not of a ragamalika. */
+    /** The raaga of a song; none of a ragamalika. */
     raagaId: text("raaga_id"),
     isDeleted: integer("is_deleted", { mode: "boolean" }).notNull(),
   },
   (t) => [
     uniqueIndex("record_changes_by_record").on(t.kind, t.recordId),
     index("record_changes_by_time").on(t.changedAt, t.number),
-    index("record_changes_by_kind").on(t.isRecording, t.changedAt, t.number),
+    index("record_changes_by_kind").on(t.kind, t.changedAt, t.number),
+    index("record_changes_of_songs")
+      .on(t.isRecording, t.changedAt, t.number)
+      .where(sql`kind = 'song'`),
+    index("record_changes_of_others")
+      .on(t.changedAt, t.number)
+      .where(sql`kind <> 'song'`),
     index("record_changes_by_raaga")
       .on(t.raagaId, t.changedAt, t.number)
       .where(sql`raaga_id IS NOT NULL`),

@@ -7,7 +7,7 @@ import { openDatabase } from "#app/data/database.ts";
 import { serveOai } from "#workers/feeds/oai/serve-oai.ts";
 import { type LargeArchive, makeLargeArchive } from "../reads/large-archive.ts";
 
-/** What a harvester holds: the title of each song by number, without those that are deleted. */
+/** What a harvester holds: the title of each record by its path, without those that are deleted. */
 type Copy = Map<string, string>;
 
 interface HarvestedRecord {
@@ -54,7 +54,7 @@ async function harvest(origin: string, copy: Copy, from?: string): Promise<numbe
   let count = 0;
   for await (const record of new OaiPmh(`${origin}/oai`).listRecords(options)) {
     const { header, metadata } = record as HarvestedRecord;
-    const id = header.identifier.split("/").at(-1)!;
+    const id = header.identifier.split(":").at(-1)!;
     if (header.$?.status === "deleted") copy.delete(id);
     else copy.set(id, [metadata!["oai_dc:dc"]["dc:title"]].flat()[0]!);
     count++;
@@ -64,12 +64,19 @@ async function harvest(origin: string, copy: Copy, from?: string): Promise<numbe
 
 async function readArchive(db: D1Database): Promise<Copy> {
   const { results } = await db
-    .prepare("SELECT id, title FROM songs WHERE deleted_at IS NULL")
-    .all<{ id: number; title: string }>();
-  return new Map(results.map(({ id, title }) => [String(id), title]));
+    .prepare(
+      `SELECT 'songs' AS folder, CAST(id AS TEXT) AS id, title FROM songs WHERE deleted_at IS NULL
+      UNION ALL SELECT 'raagas', id, id FROM raagas UNION ALL SELECT 'taalas', id, id FROM taalas
+      UNION ALL SELECT 'deities', id, id FROM deities
+      UNION ALL SELECT 'people', id, name FROM people WHERE merged_into IS NULL`,
+    )
+    .all<{ folder: string; id: string; title: string }>();
+  return new Map(
+    results.map(({ folder, id, title }) => [`${folder}/${encodeURIComponent(id)}`, title]),
+  );
 }
 
-const byId = (copy: Copy) => [...copy].toSorted(([one], [other]) => Number(one) - Number(other));
+const byId = (copy: Copy) => [...copy].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 test("a harvester that others wrote has exactly what is there, though it is written meanwhile", () =>
   archive.read(async (db) => {
@@ -84,6 +91,9 @@ test("a harvester that others wrote has exactly what is there, though it is writ
       await run(`UPDATE songs SET deleted_at = NULL WHERE id % 89 = ${request - 1}`);
       await run(`UPDATE songs SET deleted_at = 1 WHERE id % 83 = ${request}`);
       await run(`INSERT INTO songs (title, composer) VALUES ('Added ${request}', 'M')`);
+      await run(`INSERT INTO raagas (id, description) VALUES ('Added ${request}', '')`);
+      await run(`UPDATE raagas SET id = 'Renamed ${request}' WHERE id = 'Added ${request - 1}'`);
+      await run(`UPDATE people SET name = name || ' ${request}' WHERE rowid % 7 = ${request % 7}`);
     };
     const copy: Copy = new Map();
     await serve(db, between, async (origin) => {
@@ -107,11 +117,14 @@ test("the next harvest has what changed since, and what was deleted for good", (
         const from = `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}Z`;
         await run("INSERT INTO songs (title, composer) VALUES ('To go', 'M'), ('To stay', 'M')");
         await run("DELETE FROM songs WHERE title = 'To go'");
-        const [first, second] = [...copy.keys()];
+        const [first, second] = Array.from(
+          [...copy.keys()].filter((path) => path.startsWith("songs/")),
+          (path) => path.slice("songs/".length),
+        );
         await run(`UPDATE songs SET title = 'Changed' WHERE id = ${first}`);
         await run(`UPDATE songs SET deleted_at = 1 WHERE id = ${second}`);
         expect(await harvest(origin, copy, from)).toBeLessThan(20);
-        expect(copy.has(second!)).toBe(false);
+        expect(copy.has(`songs/${second}`)).toBe(false);
         expect(byId(copy)).toEqual(byId(await readArchive(db)));
       },
     );

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { makeRaaga, makeSong } from "../support/factories.ts";
+import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
 const run = (sql: string) => env.DB.prepare(sql).run();
@@ -33,11 +33,16 @@ test("the archive identifies itself, its formats and its sets", async () => {
   expect(formats.match(/<metadataPrefix>\w+/g)).toEqual([
     "<metadataPrefix>oai_dc",
     "<metadataPrefix>mods",
+    "<metadataPrefix>mads",
   ]);
   const sets = await ask("verb=ListSets");
   expect(sets.match(/<setSpec>[^<]+/g)).toEqual([
     "<setSpec>recording",
     "<setSpec>composition",
+    "<setSpec>person",
+    "<setSpec>raaga",
+    "<setSpec>taala",
+    "<setSpec>deity",
     "<setSpec>raaga.Hari~20Kambhoji",
   ]);
 });
@@ -90,6 +95,58 @@ test("what is in the bin or gone for good is a deleted record without a text", a
   expect((await ask("verb=ListRecords&metadataPrefix=mods")).match(/Hidden title/g)).toHaveLength(
     1,
   );
+});
+
+test("people, raagas and taalas in both formats; songs alone have MODS", async () => {
+  await makeRaaga({ id: "Harikambhoji", melakarta: 28 });
+  await makeRaaga(
+    {
+      id: "Mohanam",
+      isoName: "mōhanaṁ",
+      parentId: "Harikambhoji",
+      arohana: "S R2 G3 P D2 S",
+      avarohana: "S D2 P G3 R2 S",
+    },
+    ["Mohana <&>"],
+  );
+  await makePeople("m-balamuralikrishna");
+  await makeTaala("Adi");
+  await makeSong({ title: "A song", raagaId: "Mohanam" });
+  const get = async (record: string, format: string) =>
+    ask(`verb=GetRecord&identifier=oai:localhost:${record}&metadataPrefix=${format}`);
+  const raaga = await get("raagas/Mohanam", "mads");
+  for (const text of [
+    "<authority><topic>Mohanam</topic></authority>",
+    '<related type="broader"><topic valueURI="http://localhost:8787/raagas/Harikambhoji">Harikambhoji</topic></related>',
+    '<topic transliteration="ISO 15919">mōhanaṁ</topic>',
+    '<topic xml:lang="te">మోహనం</topic>',
+    "<topic>Mohana &lt;&amp;&gt;</topic>",
+    "<note>Arohana: S R2 G3 P D2 S</note>",
+    "<url>http://localhost:8787/raagas/Mohanam</url>",
+    "<setSpec>raaga</setSpec>",
+  ])
+    expect(raaga).toContain(text);
+  const person = await get("people/m-balamuralikrishna", "mads");
+  expect(person).toMatch(/<authority><name type="personal"><namePart>M\. Balamuralikrishna</);
+  const core = await get("people/m-balamuralikrishna", "oai_dc");
+  expect(core).toContain("<dc:title>M. Balamuralikrishna</dc:title>");
+  expect(core).toContain("<dc:type>Person</dc:type>");
+  expect(errorOf(await get("raagas/Mohanam", "mods"))).toBe("cannotDisseminateFormat");
+  const formats = await ask(
+    "verb=ListMetadataFormats&identifier=oai:localhost:people/m-balamuralikrishna",
+  );
+  expect(formats.match(/<metadataPrefix>\w+/g)).toEqual([
+    "<metadataPrefix>oai_dc",
+    "<metadataPrefix>mads",
+  ]);
+  const listed = async (query: string) => {
+    const answer = await ask(`verb=ListIdentifiers&metadataPrefix=${query}`);
+    return Array.from(answer.matchAll(/<identifier>oai:localhost:(\w+)\//g), ([, kind]) => kind);
+  };
+  expect(await listed("mods")).toEqual(["songs"]);
+  expect(await listed("mads")).toEqual(["raagas", "raagas", "people", "taalas"]);
+  expect(await listed("oai_dc&set=person")).toEqual(["people"]);
+  expect(await listed("oai_dc")).toHaveLength(5);
 });
 
 test("sets have a kind or a raaga, also of what is deleted", async () => {

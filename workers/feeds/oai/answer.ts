@@ -13,14 +13,17 @@ import { HarvestError } from "#app/domain/records/harvest/harvest-error.ts";
 import {
   harvestId,
   noSuchRecord,
+  notInFormat,
   type HarvestRequest,
 } from "#app/domain/records/harvest/harvest-request.ts";
-import { setsOf, writeSet } from "#app/domain/records/harvest/harvest-set.ts";
+import type { CopiedRecord } from "#app/domain/records/harvest/copied-kinds.ts";
+import { type OtherKind, setsOf, writeSet } from "#app/domain/records/harvest/harvest-set.ts";
 import { writeHarvestTime } from "#app/domain/records/harvest/harvest-time.ts";
 import {
   type HarvestedList,
   type HarvestFormat,
   harvestFormats,
+  isDelivered,
   writeToken,
 } from "#app/domain/records/harvest/harvested-list.ts";
 import { formats } from "./formats.ts";
@@ -51,7 +54,7 @@ export function answerHarvest(
     case "ListSets":
       return listSets(db);
     case "ListMetadataFormats":
-      return listFormats(db, asked.songId);
+      return listFormats(db, asked.record);
     case "GetRecord":
       return getRecord(db, asked, repository);
     case "ListIdentifiers":
@@ -75,7 +78,7 @@ async function identify(db: Database, { origin, host }: Repository): Promise<Ans
       textElement("scheme", "oai"),
       textElement("repositoryIdentifier", host),
       textElement("delimiter", ":"),
-      textElement("sampleIdentifier", harvestId(host, 63)),
+      textElement("sampleIdentifier", harvestId(host, { kind: "song", id: "63" })),
     ],
     {
       xmlns: "http://www.openarchives.org/OAI/2.0/oai-identifier",
@@ -96,14 +99,22 @@ async function identify(db: Database, { origin, host }: Repository): Promise<Ans
   return { content, now: null };
 }
 
+const otherKinds: [of: OtherKind, name: string][] = [
+  ["person", "People"],
+  ["raaga", "Raagas"],
+  ["taala", "Taalas"],
+  ["deity", "Deities"],
+];
+
 async function listSets(db: Database): Promise<Answer> {
   const raagas = await listSungRaagas(db);
   const sets = [
     { spec: writeSet({ of: "recording" }), name: "Recordings" },
     { spec: writeSet({ of: "composition" }), name: "Compositions without a recording" },
+    ...otherKinds.map(([of, name]) => ({ spec: writeSet({ of }), name })),
     ...raagas.map((id) => ({
-      spec: writeSet({ of: "raaga", raagaId: id }),
-      name: `Raaga ${id}`,
+      spec: writeSet({ of: "raaga songs", raagaId: id }),
+      name: `Songs in the raaga ${id}`,
     })),
   ];
   const content = sets.map(({ spec, name }) =>
@@ -112,10 +123,11 @@ async function listSets(db: Database): Promise<Answer> {
   return { content, now: null };
 }
 
-async function listFormats(db: Database, songId: number | null): Promise<Answer> {
-  const found = songId === null ? null : await findRecord(db, songId);
+async function listFormats(db: Database, record: CopiedRecord | null): Promise<Answer> {
+  const found = record && (await findRecord(db, record));
   if (found && !found.record) throw noSuchRecord();
-  const content = harvestFormats.map((prefix) =>
+  const delivered = harvestFormats.filter((prefix) => !record || isDelivered(prefix, record.kind));
+  const content = delivered.map((prefix) =>
     element("metadataFormat", [
       textElement("metadataPrefix", prefix),
       textElement("schema", formats[prefix].schema),
@@ -127,12 +139,13 @@ async function listFormats(db: Database, songId: number | null): Promise<Answer>
 
 async function getRecord(
   db: Database,
-  { songId, format }: { songId: number; format: HarvestFormat },
+  { record, format }: { record: CopiedRecord; format: HarvestFormat },
   repository: Repository,
 ): Promise<Answer> {
-  const { record, now } = await findRecord(db, songId);
-  if (!record) throw noSuchRecord();
-  return { content: [writeRecord(record, format, repository)], now };
+  const found = await findRecord(db, record);
+  if (!found.record) throw noSuchRecord();
+  if (!isDelivered(format, record.kind)) throw notInFormat();
+  return { content: [writeRecord(found.record, format, repository)], now: found.now };
 }
 
 async function list<Row>(
@@ -165,21 +178,18 @@ const writeHeader = (header: ChangedHeader, { host }: Repository) =>
   element(
     "header",
     [
-      textElement("identifier", harvestId(host, header.id)),
+      textElement("identifier", harvestId(host, header)),
       textElement("datestamp", writeHarvestTime(header.changedAt)),
       ...setsOf(header).map((set) => textElement("setSpec", set)),
     ],
     header.isDeleted ? { status: "deleted" } : {},
   );
 
-function writeRecord(
-  { header, song, composition }: ChangedRecord,
-  format: HarvestFormat,
-  repository: Repository,
-): string {
-  const metadata =
-    song && !header.isDeleted
-      ? [formats[format].write({ ...header, ...song, ...composition }, repository.origin)]
-      : [];
-  return element("record", [writeHeader(header, repository), element("metadata", metadata)]);
+function writeRecord(record: ChangedRecord, format: HarvestFormat, repository: Repository): string {
+  const { header } = record;
+  const metadata = header.isDeleted ? "" : formats[format].write(record, repository.origin);
+  return element("record", [
+    writeHeader(header, repository),
+    element("metadata", metadata ? [metadata] : []),
+  ]);
 }

@@ -1,18 +1,36 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { compositions, recordChanges, songs } from "#drizzle/schema/index.ts";
-import type { HarvestSet } from "../../../domain/records/harvest/harvest-set.ts";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+  compositions,
+  deities,
+  deityNames,
+  people,
+  raagaAliases,
+  raagas,
+  recordChanges,
+  songs,
+  taalaAliases,
+  taalas,
+} from "#drizzle/schema/index.ts";
+import type { CopiedRecord } from "../../../domain/records/harvest/copied-kinds.ts";
+import type { HarvestSet, OtherKind } from "../../../domain/records/harvest/harvest-set.ts";
 import type {
   HarvestedList,
+  HarvestFormat,
   HarvestPlace,
 } from "../../../domain/records/harvest/harvested-list.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { Json, jsonArray, type JsonFields, jsonObject, type JsonOf } from "../../json-columns.ts";
+import { literal } from "../../literal.ts";
+import { identifiersOfPerson, namesOfPerson } from "../../people/person-record.ts";
 import { live } from "../../songs/song-columns.ts";
 
 const pageSize = 100;
 
 const headerColumns = {
   number: recordChanges.number,
+  kind: recordChanges.kind,
   id: recordChanges.recordId,
   changedAt: recordChanges.changedAt,
   isRecording: recordChanges.isRecording,
@@ -43,14 +61,86 @@ const compositionColumns = {
   deity: compositions.deity,
 };
 
+/** Selects the row of a record as JSON: D1 returns objects, in which columns of one name would be one. */
+const ofRecord = <Fields extends JsonFields>(
+  kind: OtherKind,
+  table: SQLiteTable & { id: SQLiteColumn },
+  fields: Fields,
+) =>
+  new Json<JsonOf<Fields> | null>(
+    sql`iif(${recordChanges.kind} = ${literal(kind)}, (SELECT ${jsonObject(fields)}
+      FROM ${table} WHERE ${table.id} = ${recordChanges.recordId}), NULL)`,
+  ).as(`${kind}_record`);
+
+const raagaRow = ofRecord("raaga", raagas, {
+  description: raagas.description,
+  isoName: raagas.isoName,
+  scriptNames: raagas.scriptNames,
+  melakarta: raagas.melakarta,
+  parentId: raagas.parentId,
+  arohana: raagas.arohana,
+  avarohana: raagas.avarohana,
+  aliases: jsonArray(
+    raagaAliases.alias,
+    sql`FROM ${raagaAliases} WHERE ${raagaAliases.raagaId} = ${raagas.id}`,
+  ),
+});
+
+const taalaRow = ofRecord("taala", taalas, {
+  description: taalas.description,
+  isoName: taalas.isoName,
+  scriptNames: taalas.scriptNames,
+  jati: taalas.jati,
+  angas: taalas.angas,
+  groups: taalas.groups,
+  aksharas: taalas.aksharas,
+  aliases: jsonArray(
+    taalaAliases.alias,
+    sql`FROM ${taalaAliases} WHERE ${taalaAliases.taalaId} = ${taalas.id}`,
+  ),
+});
+
+const deityRow = ofRecord("deity", deities, {
+  description: deities.description,
+  scriptNames: deities.scriptNames,
+  names: jsonArray(
+    deityNames.name,
+    sql`FROM ${deityNames} WHERE ${deityNames.deityId} = ${deities.id}`,
+  ),
+});
+
+const personRow = ofRecord("person", people, {
+  name: people.name,
+  isoName: people.isoName,
+  scriptNames: people.scriptNames,
+  born: people.born,
+  died: people.died,
+  yearsSource: people.yearsSource,
+  parts: people.parts,
+  names: namesOfPerson,
+  identifiers: identifiersOfPerson,
+});
+
 /** The song of a change; none for one in the bin. */
-const isSongOfChange = and(eq(songs.id, sql`CAST(${recordChanges.recordId} AS INTEGER)`), live);
+const isSongOfChange = and(
+  eq(recordChanges.kind, "song"),
+  eq(songs.id, sql`CAST(${recordChanges.recordId} AS INTEGER)`),
+  live,
+);
 
 const selectHeaders = (db: Database) => db.select(headerColumns).from(recordChanges);
 
 const selectRecords = (db: Database) =>
   db
-    .select({ header: headerColumns, song: songColumns, composition: compositionColumns })
+    .select({
+      header: headerColumns,
+      song: songColumns,
+      composition: compositionColumns,
+      raaga: raagaRow,
+      taala: taalaRow,
+      deity: deityRow,
+      person: personRow,
+    })
     .from(recordChanges)
     .leftJoin(songs, isSongOfChange)
     .leftJoin(compositions, eq(compositions.id, songs.compositionId));
@@ -117,12 +207,27 @@ const toPage = <Row>(rows: Row[], before: Row[], now: number): ChangedPage<Row> 
 const upwards = [asc(recordChanges.changedAt), asc(recordChanges.number)];
 const downwards = [desc(recordChanges.changedAt), desc(recordChanges.number)];
 
+/** As the indexes of `record_changes` have it. */
+const isSong = sql`${recordChanges.kind} = 'song'`;
+
 function ofSet(set: HarvestSet | null): SQL | undefined {
   if (!set) return undefined;
-  return set.of === "raaga"
-    ? eq(recordChanges.raagaId, set.raagaId)
-    : eq(recordChanges.isRecording, set.of === "recording");
+  switch (set.of) {
+    case "recording":
+    case "composition":
+      return and(isSong, eq(recordChanges.isRecording, set.of === "recording"));
+    case "raaga songs":
+      return eq(recordChanges.raagaId, set.raagaId);
+    default:
+      return eq(recordChanges.kind, set.of);
+  }
 }
+
+const inFormat: Record<HarvestFormat, SQL | undefined> = {
+  oai_dc: undefined,
+  mods: isSong,
+  mads: sql`${recordChanges.kind} <> 'song'`,
+};
 
 const placeOfRow = sql`(${recordChanges.changedAt}, ${recordChanges.number})`;
 const placeOf = ({ changedAt, number }: HarvestPlace) => sql`(${changedAt}, ${number})`;
@@ -130,26 +235,30 @@ const placeOf = ({ changedAt, number }: HarvestPlace) => sql`(${changedAt}, ${nu
 const since = (from: number | null) =>
   from === null ? undefined : gte(recordChanges.changedAt, from);
 
-const isAsked = ({ set, from, until, after }: HarvestedList) =>
+const isAsked = ({ format, set, from, until, after }: HarvestedList) =>
   and(
+    inFormat[format],
     ofSet(set),
     after ? sql`${placeOfRow} > ${placeOf(after)}` : since(from),
     until === null ? undefined : lt(recordChanges.changedAt, until),
   );
 
 /** Nothing at the beginning of a list. */
-const isBefore = ({ set, from, after }: HarvestedList) =>
-  and(ofSet(set), after ? sql`${placeOfRow} <= ${placeOf(after)}` : sql`false`, since(from));
+const isBefore = ({ format, set, from, after }: HarvestedList) =>
+  and(
+    inFormat[format],
+    ofSet(set),
+    after ? sql`${placeOfRow} <= ${placeOf(after)}` : sql`false`,
+    since(from),
+  );
 
-/** Finds the last change of a song; `record` is null if there never was such a song. */
+/** Finds the last change of a record; `record` is null if there never was such a record. */
 export async function findRecord(
   db: Database,
-  songId: number,
+  { kind, id }: CopiedRecord,
 ): Promise<{ record: ChangedRecord | null; now: number }> {
   const [[record = null], [time]] = await db.batch([
-    selectRecords(db).where(
-      and(eq(recordChanges.kind, "song"), eq(recordChanges.recordId, String(songId))),
-    ),
+    selectRecords(db).where(and(eq(recordChanges.kind, kind), eq(recordChanges.recordId, id))),
     clock(db),
   ]);
   return { record, now: time!.now };

@@ -1,4 +1,4 @@
-import { parseId } from "../../paging.ts";
+import { copiedPath, type CopiedRecord, readCopiedPath } from "./copied-kinds.ts";
 import { HarvestError } from "./harvest-error.ts";
 import { readSet } from "./harvest-set.ts";
 import { readHarvestTime } from "./harvest-time.ts";
@@ -11,8 +11,8 @@ import {
 
 export type HarvestRequest =
   | { verb: "Identify" | "ListSets" }
-  | { verb: "ListMetadataFormats"; songId: number | null }
-  | { verb: "GetRecord"; songId: number; format: HarvestFormat }
+  | { verb: "ListMetadataFormats"; record: CopiedRecord | null }
+  | { verb: "GetRecord"; record: CopiedRecord; format: HarvestFormat }
   | { verb: "ListIdentifiers" | "ListRecords"; list: HarvestedList };
 
 const listArguments = { required: ["metadataPrefix"], optional: ["from", "until", "set"] };
@@ -33,9 +33,9 @@ const verbs: Record<
 const isVerb = (text: string | undefined): text is HarvestRequest["verb"] =>
   text !== undefined && Object.hasOwn(verbs, text);
 
-/** Names a song for harvesters: `oai:archive.example.org:songs/63`. */
-export const harvestId = (host: string, songId: number | string): string =>
-  `oai:${host}:songs/${songId}`;
+/** Names a record for harvesters: `oai:archive.example.org:songs/63`. */
+export const harvestId = (host: string, record: CopiedRecord): string =>
+  `oai:${host}:${copiedPath(record)}`;
 
 /** Reads a request of OAI-PMH 2.0. @throws HarvestError */
 export function readHarvestRequest(asked: URLSearchParams, host: string): HarvestRequest {
@@ -51,12 +51,12 @@ export function readHarvestRequest(asked: URLSearchParams, host: string): Harves
       return { verb };
     case "ListMetadataFormats": {
       const identifier = asked.get("identifier");
-      return { verb, songId: identifier === null ? null : readSongId(identifier, host) };
+      return { verb, record: identifier === null ? null : readRecord(identifier, host) };
     }
     case "GetRecord":
       return {
         verb,
-        songId: readSongId(asked.get("identifier")!, host),
+        record: readRecord(asked.get("identifier")!, host),
         format: readFormat(asked.get("metadataPrefix")!),
       };
     case "ListIdentifiers":
@@ -81,18 +81,20 @@ function checkArguments(verb: HarvestRequest["verb"], asked: URLSearchParams): v
   if (missing) throw new HarvestError("badArgument", `The argument ${missing} is missing.`);
 }
 
-function readSongId(identifier: string, host: string): number {
-  const songId = parseId(identifier.slice(identifier.lastIndexOf("/") + 1));
-  if (songId === null || identifier !== harvestId(host, songId)) throw noSuchRecord();
-  return songId;
+function readRecord(identifier: string, host: string): CopiedRecord {
+  const record = readCopiedPath(identifier.slice(`oai:${host}:`.length));
+  if (!record || identifier !== harvestId(host, record)) throw noSuchRecord();
+  return record;
 }
 
 export const noSuchRecord = () => new HarvestError("idDoesNotExist", "There is no such record.");
 
+export const notInFormat = () =>
+  new HarvestError("cannotDisseminateFormat", "There is no such record in this format.");
+
 function readFormat(prefix: string): HarvestFormat {
   const format = harvestFormats.find((one) => one === prefix);
-  if (!format)
-    throw new HarvestError("cannotDisseminateFormat", "There are no records in this format.");
+  if (!format) throw notInFormat();
   return format;
 }
 

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import type { CopiedKind } from "./copied-kinds.ts";
 import { HarvestError } from "./harvest-error.ts";
 import { type HarvestSet, readSet, writeSet } from "./harvest-set.ts";
 
-export const harvestFormats = ["oai_dc", "mods"] as const;
+export const harvestFormats = ["oai_dc", "mods", "mads"] as const;
 export type HarvestFormat = (typeof harvestFormats)[number];
+
+/** Whether records of a kind are delivered in a format: MODS describes songs, MADS what they refer to. */
+export const isDelivered = (format: HarvestFormat, kind: CopiedKind): boolean =>
+  format === "oai_dc" || (format === "mods") === (kind === "song");
 
 /** What is asked of a list. Times are milliseconds: changed at `from` or later, and before `until`. */
 export interface HarvestedList {
