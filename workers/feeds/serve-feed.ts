@@ -4,6 +4,7 @@ import { addressPattern, type Pages } from "#app/cache/public-pages.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
 import { citationFormats } from "#app/domain/records/citing/citation-formats.ts";
 import { citationFileAddress, citedKinds } from "#app/domain/records/citing/cited-paths.ts";
+import { changesFeed } from "./changes-feed.ts";
 import { citationFile } from "./citation-file.ts";
 import type { Feed } from "./feed.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
@@ -15,6 +16,7 @@ import { wordsVtt } from "./words-vtt.ts";
 
 const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/feed.atom", queryKeys: [], feed: latestSongsFeed },
+  { address: "/changes.atom", queryKeys: ["before"], feed: changesFeed },
   { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
   { address: "/songs/:id/words.vtt", queryKeys: ["script"], feed: wordsVtt },
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },

@@ -95,6 +95,7 @@ const addresses: [
   ["/raagas/beside", 200, "public"],
   ["/raagas/beside?one=mohana&other=xyzzyplugh", 200, "public"],
   ["/raagas/beside?one=Mohanam&other=Mohanam", 302, "private"],
+  ["/changes.atom", 200, "public"],
   ["/raagas/Mohanam/feed.atom", 200, "public"],
   ["/raagas/Nothing/feed.atom", 404, "private"],
   ["/sitemap.xml?part=raagas", 200, "public"],

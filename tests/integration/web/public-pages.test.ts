@@ -42,6 +42,7 @@ const examples: Record<string, string> = {
   "/concerts/:id": "/concerts/Music%20Academy",
   "/people/:id": "/people/tyagaraja",
   "/raagas/:id": "/raagas/Mohanam",
+  "/changes.atom": "/changes.atom?before=1-1",
   "/raagas/:id/feed.atom": "/raagas/Mohanam/feed.atom",
   "/raagas/:id/beside/:other": "/raagas/Mohanam/beside/Mohanam",
   "/sitemap.xml": "/sitemap.xml?part=1",

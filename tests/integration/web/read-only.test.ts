@@ -14,6 +14,7 @@ test.each([
   "/sitemap.xml",
   "/sitemap.xml?part=1",
   "/feed.atom",
+  "/changes.atom",
   "/raagas/Mohanam/feed.atom",
   "/raagas/Mohanam/cite.bib",
   "/raagas/Mohanam/scale.wav",
