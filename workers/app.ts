@@ -10,6 +10,7 @@ import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/body-stream.ts";
 import { createEventLog, errorNumber, logAs, logError, pathForLog } from "#app/lib/log.server.ts";
 import { api, isApiPath } from "./api/api.ts";
+import { isChanges } from "./api/changes/changes.ts";
 import { problemResponse, Problem } from "./api/http/problem.ts";
 import { visitorOf } from "./api/http/visitor.ts";
 import { findBuiltFile } from "./built-files.ts";
@@ -79,7 +80,7 @@ async function handleRequest(
     return problemResponse(new Problem("ILLEGAL_ARGUMENT", "No such address."));
   if (rejection) return rejection;
   // A replica that lags behind would hide a change from whoever asks only for later ones next time.
-  const session = openSession(request, env.DB, forHarvesters);
+  const session = openSession(request, env.DB, forHarvesters || isChanges(url));
   const { database } = session;
   if (forHarvesters) {
     const repository = { origin: settings.SITE_ORIGIN, limit: env.MEDIA_LIMIT };

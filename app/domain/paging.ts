@@ -64,7 +64,9 @@ export interface ListPosition {
   row: number;
 }
 
-/** Parses a position in an address, as `splitPage` writes it; null for anything else. */
+export const writePosition = ({ at, row }: ListPosition): string => `${at}-${row}`;
+
+/** Parses a position in an address, as `writePosition` writes it; null for anything else. */
 export function parsePosition(text: string | null): ListPosition | null {
   const [, at, row] = /^(\d{1,15})-(\d{1,15})$/.exec(text ?? "") ?? [];
   return at && row ? { at: Number(at), row: Number(row) } : null;
@@ -74,5 +76,5 @@ export function parsePosition(text: string | null): ListPosition | null {
 export function splitPage<Row extends ListPosition>(rows: Row[]) {
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { rows: page, older: last ? `${last.at}-${last.row}` : null };
+  return { rows: page, older: last ? writePosition(last) : null };
 }

@@ -18,7 +18,14 @@ import { listPeople } from "#app/data/people/list-people.ts";
 import { findCited } from "#app/data/records/citing/find-cited.ts";
 import { findPerson } from "#app/data/people/person-detail.ts";
 import { findEarliestChange, listSungRaagas } from "#app/data/records/harvest/describe-archive.ts";
+import { listLatestChanges } from "#app/data/records/harvest/latest-changes.ts";
+import {
+  listChangedEntries,
+  listChangedPeople,
+  listChangedSongs,
+} from "#app/data/records/harvest/list-changed.ts";
 import { findRecord, listHeaders, listRecords } from "#app/data/records/harvest/list-changes.ts";
+import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { readHarvestRequest } from "#app/domain/records/harvest/harvest-request.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
@@ -144,8 +151,8 @@ const harvest = (query: string, resumedAt: number | null): SitePage => ({
     const list = { ...asked.list, after };
     return asked.verb === "ListRecords" ? listRecords(db, list) : listHeaders(db, list);
   },
-  // A song and its composition stand beside each change.
-  rows: 4 * aPage,
+  // A song and its composition stand beside each change; of other records, all their names.
+  rows: (query.includes("=mods") ? 4 : 17) * aPage,
 });
 
 export const sitePages: SitePage[] = [
@@ -218,6 +225,31 @@ export const sitePages: SitePage[] = [
     rows: 20 + 3 * Math.min(recordings, maxListed) + related,
   })),
   { path: "/songs/999999999999", read: (db) => findSong(db, 999_999_999_999, "ta"), rows: 20 },
+  ...[null, { at: Date.now() + 1e6, row: 1 }].map((before) => ({
+    path: `/changes.atom${before ? "?before=" : ""}`,
+    read: (db: Database) => listLatestChanges(db, before),
+    rows: 320,
+  })),
+  ...[0, Date.now() + 1e6].flatMap((at) => {
+    const asked = { after: { at, row: 0 }, size: 100 };
+    return [
+      {
+        path: `changes/songs, after ${at && "all"}`,
+        read: (db: Database) => listChangedSongs(db, asked),
+        rows: 1500,
+      },
+      {
+        path: `changes/people, after ${at && "all"}`,
+        read: (db: Database) => listChangedPeople(db, asked),
+        rows: 1500,
+      },
+      {
+        path: `changes/raagas, after ${at && "all"}`,
+        read: (db: Database) => listChangedEntries(db, "raaga", referenceLists.raaga, asked),
+        rows: 1500,
+      },
+    ];
+  }),
   { path: "/feed.atom", read: (db) => listLatestSongs(db, 30, "ta"), rows: aPage },
   { path: "/sitemap.xml", read: (db) => listSongAddresses(db, 0, 1, "desc"), rows: 20 },
   {
@@ -322,13 +354,24 @@ export const sitePages: SitePage[] = [
   })),
   { path: "/oai?verb=Identify", read: findEarliestChange, rows: 1 },
   { path: "/oai?verb=ListSets", read: listSungRaagas, rows: allRaagas },
-  { path: "/oai?verb=GetRecord", read: (db) => findRecord(db, 7), rows: 5 },
+  {
+    path: "/oai?verb=GetRecord",
+    read: (db) => findRecord(db, { kind: "song", id: "7" }),
+    rows: 5,
+  },
   ...["ListRecords", "ListIdentifiers"].flatMap((verb) =>
-    ["", "&set=recording", "&set=raaga.Mohanam", "&from=2000-01-01&until=2100-01-01"].flatMap(
-      (more) =>
-        [null, 0, Date.now()].map((resumedAt) =>
-          harvest(`verb=${verb}&metadataPrefix=mods${more}`, resumedAt),
-        ),
+    [
+      "oai_dc",
+      "mods",
+      "mads",
+      "mads&set=person",
+      "mods&set=recording",
+      "mods&set=raaga.Mohanam",
+      "mods&from=2000-01-01&until=2100-01-01",
+    ].flatMap((format) =>
+      [null, 0, Date.now()].map((resumedAt) =>
+        harvest(`verb=${verb}&metadataPrefix=${format}`, resumedAt),
+      ),
     ),
   ),
   { path: "/people/nobody", read: (db) => findPerson(db, "nobody", "ta"), rows: 25 },

@@ -1,4 +1,5 @@
 import { approvalCalls } from "./users/approvals.ts";
+import { changeCalls } from "./changes/changes.ts";
 import { codeCalls } from "./users/codes.ts";
 import { restLists } from "./music/reference-lists.ts";
 import { referenceReadCalls } from "./music/reference-reads.ts";
@@ -49,6 +50,12 @@ export const resources: Resource[] = [
     name: "People",
     description: "Composers, singers and instrumentalists.",
     calls: personCalls,
+  },
+  {
+    name: "Changes",
+    description:
+      "What has changed since a time or an earlier answer, for copies that are kept up to date.",
+    calls: changeCalls,
   },
   {
     name: "Lists of songs",

@@ -3,14 +3,7 @@ import type { Direction } from "../../domain/paging.ts";
 import type { Database } from "../database.ts";
 import type { EntryId, ReferenceList } from "./reference-list.ts";
 
-export interface EntryRow {
-  id: EntryId;
-  name: string | null;
-  description: string;
-  native: string | null;
-  songs: number;
-  facts: Record<string, unknown>;
-}
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
 interface EntryQuery {
   search?: string;
@@ -22,29 +15,39 @@ interface EntryQuery {
   withFacts?: boolean;
 }
 
-export async function listEntries(
+/** Selects entries of a list, with their names in a language, and with the facts that REST shows. */
+export function selectEntries(
   db: Database,
   { table, columns, songCount, facts }: ReferenceList,
-  { search = "", sortBy, direction, size, offset, language, withFacts }: EntryQuery,
+  { language, withFacts = false }: Pick<EntryQuery, "language" | "withFacts">,
+) {
+  const { scriptNames } = table;
+  const native = language && scriptNames ? sql`${scriptNames} ->> ${language}` : null;
+  return db
+    .select({
+      id: sql<EntryId>`${columns.id}`.as("entry_id"),
+      name: sql<string | null>`${columns.name ?? null}`.as("entry_name"),
+      description: sql<string>`${columns.description}`.as("entry_description"),
+      native: sql<string | null>`${native}`.as("entry_native"),
+      songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
+      facts: (withFacts ? { ...facts } : {}) as Record<string, SQL.Aliased>,
+    })
+    .from(table);
+}
+
+export async function listEntries(
+  db: Database,
+  list: ReferenceList,
+  { search = "", sortBy, direction, size, offset, ...shown }: EntryQuery,
 ): Promise<{ rows: EntryRow[]; total: number }> {
+  const { table, columns, songCount } = list;
   const text = search.trim().toLowerCase();
   const matches = sql`(${text} = '' OR instr(lower(${columns.id}), ${text})
     OR instr(lower(${columns.description}), ${text}))`;
   const order = sortBy === "songs" ? songCount : columns[sortBy];
   const sortDirection = direction === "desc" ? sql`DESC` : sql`ASC`;
-  const { scriptNames } = table;
-  const native = language && scriptNames ? sql`${scriptNames} ->> ${language}` : null;
   const [rows, total] = await db.batch([
-    db
-      .select({
-        id: sql<EntryId>`${columns.id}`.as("entry_id"),
-        name: sql<string | null>`${columns.name ?? null}`.as("entry_name"),
-        description: sql<string>`${columns.description}`.as("entry_description"),
-        native: sql<string | null>`${native}`.as("entry_native"),
-        songs: sql<number>`${songCount ?? 0}`.as("entry_songs"),
-        facts: withFacts ? { ...facts } : {},
-      })
-      .from(table)
+    selectEntries(db, list, shown)
       .where(matches)
       .orderBy(sql`${order} COLLATE NOCASE ${sortDirection}`, sql`${columns.id} ${sortDirection}`)
       .limit(size)

@@ -60,7 +60,8 @@ const columns = {
   identifiers: identifiersOfPerson.as("identifiers"),
 };
 
-const selectPeople = (db: Pick<Database, "select">) => db.select(columns).from(people);
+/** Selects people for `toPersonRecord`, those who were merged too. */
+export const selectPeople = (db: Pick<Database, "select">) => db.select(columns).from(people);
 
 /** Selects the person `id` for `toPersonRecord`, also one who was merged. */
 export const personStatement = prepared((db) =>

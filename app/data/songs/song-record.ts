@@ -67,7 +67,8 @@ const columns = {
   updatedAt: sql<number | null>`songs.updated_at`.as("song_updated_at"),
 };
 
-function recordsStatement(db: Database, idsQuery: SQL) {
+/** Selects the songs of `idsQuery` (see `readRecords`) for `toRecords`. */
+export function recordsStatement(db: Database, idsQuery: SQL) {
   const hits = sql`(SELECT f.total AS total, e.key AS position, e.value AS id
     FROM (${idsQuery}) f LEFT JOIN json_each(f.ids) e) AS hits`;
   return db
@@ -93,10 +94,12 @@ export interface SongRecords {
 export async function readRecords(db: Database, idsQuery: SQL): Promise<SongRecords> {
   const [rows] = await db.batch([recordsStatement(db, idsQuery)]);
   // The total comes in one row even if there is no song.
-  return { songs: rows.flatMap((row) => toRecord(row) ?? []), total: rows[0]?.total ?? 0 };
+  return { songs: toRecords(rows), total: rows[0]?.total ?? 0 };
 }
 
 type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
+
+export const toRecords = (rows: Row[]): SongRecord[] => rows.flatMap((row) => toRecord(row) ?? []);
 
 function toRecord(row: Row): SongRecord | null {
   const {

@@ -22,6 +22,7 @@ describe("security", () => {
         return operationId;
       });
     expect(optional.toSorted()).toEqual([
+      "getChangesSongs",
       "getFind",
       "getSongs",
       "getSongsById",

@@ -13,7 +13,7 @@ interface Row extends Omit<ReferenceEntry, "name"> {
   name?: string | null;
 }
 
-const toEntry = ({ id, name, description }: Row, facts: object) =>
+export const toEntry = ({ id, name, description }: Row, facts: object) =>
   name ? { id, name, description, ...facts } : { id, description, ...facts };
 
 const factsOf = ({ facts = {} }: ReferenceList, row: object) =>

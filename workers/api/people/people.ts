@@ -11,7 +11,7 @@ import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
 import { nameId, paged, paging } from "../http/schemas.ts";
 
-const person = z
+export const person = z
   .object({
     id: z.string(),
     name: z.string(),

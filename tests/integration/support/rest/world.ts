@@ -215,6 +215,12 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getSongTypes: () => ({}),
   getSongTypesById: () => ({ param: "Kriti" }),
   getDeities: () => ({}),
+  getChangesSongs: () => ({}),
+  getChangesPeople: () => ({}),
+  getChangesRaagas: () => ({}),
+  getChangesTaalas: () => ({}),
+  getChangesDeities: () => ({}),
+
   getDeitiesById: () => ({ param: "Devi" }),
   getAccompanimentTypes: () => ({}),
   getAccompanimentTypesById: () => ({ param: "1" }),
