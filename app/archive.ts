@@ -22,6 +22,39 @@ export const archive = {
   contact: "archive@example.org",
 } as const;
 
+interface Licence {
+  name: string;
+  address: string;
+}
+
+/** The licence of the open data, which the owner chooses; null until then, and /data says so. */
+export const dataLicence: Licence | null = null as Licence | null;
+
+/** Where most facts of the open data come from. `licence` is as its owner names it, or null if none is stated. */
+export const dataSources: { name: string; address: string; licence: string | null }[] = [
+  { name: "Wikipedia", address: "https://www.wikipedia.org/", licence: "CC BY-SA 4.0" },
+  {
+    name: "carnatic-music/ragavardhini",
+    address: "https://github.com/carnatic-music/ragavardhini",
+    licence: "EPL 1.0",
+  },
+  {
+    name: "codevalley/raagawheel",
+    address: "https://github.com/codevalley/raagawheel",
+    licence: "MIT",
+  },
+  {
+    name: "carnaticlabs/Sangeetha-Grantha",
+    address: "https://github.com/carnaticlabs/Sangeetha-Grantha",
+    licence: null,
+  },
+  {
+    name: "ramanarunachalam/Music",
+    address: "https://github.com/ramanarunachalam/Music",
+    licence: null,
+  },
+];
+
 export const masterName: Translations = {
   en: "M. Balamuralikrishna",
   te: "ఎం. బాలమురళీకృష్ణ",

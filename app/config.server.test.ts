@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const bindings = {
   DB: {},
   MEDIA: {},
+  DUMPS: {},
   DRAFTS: {},
   MEDIA_LIMIT: {},
   MADE_LIMIT: {},

@@ -6,6 +6,7 @@ const secret = z.string().min(32, "needs at least 32 characters");
 const bindingNames = [
   "DB",
   "MEDIA",
+  "DUMPS",
   "DRAFTS",
   "SIGN_IN_LIMIT",
   "SIGN_IN_SHARED_LIMIT",

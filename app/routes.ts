@@ -41,6 +41,7 @@ export default byAddress([
   route("about", "routes/about/about.tsx"),
   route("about/:topic", "routes/about/about.tsx"),
   route("about/numbers", "routes/numbers/numbers.tsx"),
+  route("data", "routes/data/data.tsx"),
   route("practise", "routes/practise/practise.tsx"),
   route("taalas", "routes/taalas/taalas.tsx"),
   route("taalas/:id", "routes/taalas/taala.tsx"),

@@ -19,6 +19,7 @@ import { isOai, serveOai } from "./feeds/oai/serve-oai.ts";
 import { feedPages, serveFeed } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
+import { isDumpFile, serveDump } from "./media/serve-dump.ts";
 import { serveMade } from "./media/serve-made.ts";
 import { isMediaFile, serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
@@ -87,6 +88,7 @@ async function handleRequest(
     return timed(await serveOai(request, database, repository), database, settings);
   }
   if (isMediaFile(url)) return timed(await serveMedia(request, database, env), database, settings);
+  if (isDumpFile(url)) return timed(await serveDump(request, database, env), database, settings);
   const findFile = isScaleFile(url) ? findScaleFile : isRaagaPicture(url) ? findRaagaPicture : null;
   if (findFile) {
     const limits = { reads: env.MEDIA_LIMIT, makes: env.MADE_LIMIT };

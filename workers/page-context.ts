@@ -11,6 +11,7 @@ import {
   bucketContext,
   databaseContext,
   deferContext,
+  dumpsContext,
   limitsContext,
   logEventContext,
   nonceContext,
@@ -51,6 +52,7 @@ export async function createPageContext(
   context.set(deferContext, services.defer);
   context.set(logEventContext, services.logEvent);
   context.set(bucketContext, env.MEDIA);
+  context.set(dumpsContext, env.DUMPS);
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
   context.set(savingDevicesContext, openSavingDevices(env.DRAFTS));
   context.set(stagedPortionsContext, openStagedPortions(env.DRAFTS));

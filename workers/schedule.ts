@@ -11,6 +11,7 @@ export function runSchedule(cron: string, env: Env, defer: (work: Promise<unknow
       db: openDatabase(env.DB),
       settings: readSettings(env),
       bucket: env.MEDIA,
+      dumps: env.DUMPS,
       request: fetch,
       defer,
       logEvent: createEventLog(requestId, "schedule"),

@@ -35,6 +35,7 @@ const areas: Record<string, string[]> = {
   "app/routes/cite": ["cite"],
   "app/routes/collection": ["songs"],
   "app/routes/concerts": ["concerts"],
+  "app/routes/data": ["data"],
   "app/routes/drafts/list": ["ownList"],
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],

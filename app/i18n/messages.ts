@@ -9,6 +9,7 @@ import type cite from "../locales/cite/en.json";
 import type csv from "../locales/csv/en.json";
 import type concerts from "../locales/concerts/en.json";
 import type common from "../locales/en.json";
+import type data from "../locales/data/en.json";
 import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
@@ -42,6 +43,7 @@ interface AreaMessages {
   cite: typeof cite;
   csv: typeof csv;
   batch: typeof batch & AreaMessages["songs"];
+  data: typeof data;
   deities: typeof deities;
   beside: typeof beside & AreaMessages["raagas"];
   concerts: typeof concerts & typeof parts;

@@ -15,6 +15,8 @@ import type { RateLimits } from "../lib/rate-limit.ts";
 export const databaseContext = createContext<Database>();
 export const settingsContext = createContext<Settings>();
 export const bucketContext = createContext<R2Bucket>();
+/** The bucket of the open data. */
+export const dumpsContext = createContext<R2Bucket>();
 export const nonceContext = createContext<string>();
 export const savedFormsContext = createContext<SavedForms>();
 export const logEventContext = createContext<LogEvent>();

@@ -194,5 +194,18 @@ export const alarms = sqliteTable(
   (t) => [primaryKey({ columns: [t.kind, t.subject] })],
 );
 
+/** The dumps of the open data, whole ones and the one that is being written. Their files are in R2. */
+export const dataDumps = sqliteTable("data_dumps", {
+  /** The UTC date of its beginning, yyyy-MM-dd; also its address under /data/. */
+  date: text("date").primaryKey(),
+  startedAt: instant("started_at").notNull(),
+  /** Where its writing goes on (see `DumpProgress`); null once it is whole. */
+  progress: text("progress", { mode: "json" }).$type<Record<string, unknown>>(),
+  /** Until then one run alone writes it; null while none does. */
+  leasedUntil: instant("leased_until"),
+  /** What is in it (see `DumpManifest`); null until it is whole. */
+  manifest: text("manifest", { mode: "json" }).$type<Record<string, unknown>>(),
+});
+
 /** Always empty: a trigger makes an insert fail with its reason. See requireThat. */
 export const requirements = sqliteTable("requirements", { reason: text("reason").notNull() });

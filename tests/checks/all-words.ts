@@ -17,6 +17,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "concerts/",
       "csv/",
       "batch/",
+      "data/",
       "deities/",
       "beside/",
       "device/",

@@ -34,6 +34,7 @@ const publicPages = [
   "/people/m-balamuralikrishna",
   "/about",
   "/about/numbers",
+  "/data",
   "/cite/song/64",
   "/api-docs",
   "/login",

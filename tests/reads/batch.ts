@@ -1,4 +1,5 @@
 import { readNumbers } from "#app/data/records/numbers.ts";
+import { listDumps } from "#app/data/records/open-data/dumps.ts";
 import type { Database } from "#app/data/database.ts";
 import { listBatches } from "#app/data/songs/batch/batches.ts";
 import { listSelectable } from "#app/data/songs/batch/selectable-songs.ts";
@@ -13,5 +14,6 @@ export const batchReads = [
   // Two thousand titles are looked at, and their songs sorted.
   { path: "/songs/batch?q=sri", read: list(null, "sri"), rows: 4 * 2000 + 500 },
   { path: "/about/numbers", read: readNumbers, rows: 30 },
+  { path: "/data", read: listDumps, rows: 30 },
   { path: "/songs/batch, batches", read: (db: Database) => listBatches(db, null), rows: 40 },
 ];

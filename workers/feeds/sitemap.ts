@@ -67,6 +67,7 @@ export const sitemap: Feed = async (context, { searchParams }) => {
           "/practise",
           "/about",
           "/about/numbers",
+          "/data",
           "/about/privacy",
           "/about/accessibility",
         ].map((path) => entry(origin, path))

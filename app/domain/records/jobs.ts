@@ -12,6 +12,7 @@ export const jobs = {
   countNumbers: "often",
   checkLinks: "often",
   checkPages: "often",
+  writeDump: "often",
   reconcileMedia: "weekly",
 } as const satisfies Record<string, Cron>;
 export type JobName = keyof typeof jobs;

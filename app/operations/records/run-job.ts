@@ -14,11 +14,14 @@ import { cleanUpMedia } from "../media/clean-up-media.ts";
 import { reconcileMedia } from "../media/reconcile-media.ts";
 import type { Services } from "../services.ts";
 import { deliverDueMails } from "../users/deliver-mail.ts";
+import { writeDump } from "./open-data/write-dump.ts";
 import { notifyAdministrators } from "../users/notify-administrators.ts";
 import { tellAlarms } from "./tell-alarms.ts";
 
 export interface JobServices extends Services {
   bucket: R2Bucket;
+  /** The bucket of the open data. */
+  dumps: R2Bucket;
   request: typeof fetch;
 }
 
@@ -34,6 +37,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number | Incomple
   countNumbers: ({ db, now }) => countNumbers(db, now()),
   checkLinks: (services) => checkLinks(services, services.request),
   checkPages: (services) => checkPages(services, services.request),
+  writeDump,
   reconcileMedia: async (services) => (await reconcileMedia(services)).deleted,
 };
 

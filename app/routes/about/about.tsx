@@ -77,6 +77,9 @@ function More() {
         <Link to="/about/numbers">{t("about.numbers")}</Link>
       </li>
       <li>
+        <Link to="/data">{t("about.data")}</Link>
+      </li>
+      <li>
         <Link to="/about/privacy">{t("about.privacy.title")}</Link>
       </li>
       <li>

@@ -86,6 +86,7 @@ export const pages: State[] = [
   { name: "privacy", path: "/about/privacy" },
   { name: "accessibility", path: "/about/accessibility" },
   { name: "numbers", path: "/about/numbers" },
+  { name: "data", path: "/data" },
   { name: "practise", path: "/practise?raaga=Mayamalavagaula&taala=Misra+Chapu" },
   { name: "practice of a song", path: `${songPath("Meru Samana")}/practise` },
   {

@@ -25,6 +25,7 @@ const services = (request: typeof fetch = fetch) => ({
   db: openDatabase(env.DB),
   settings: { ...readSettings(env), OUTBOX: false, RESEND_API_KEY: "re_test" },
   bucket: env.MEDIA,
+  dumps: env.DUMPS,
   request,
   defer: (work: Promise<unknown>) => void deferred.push(work),
   logEvent: () => {},

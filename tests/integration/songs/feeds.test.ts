@@ -28,6 +28,7 @@ test("the sitemap lists its parts, and a part its songs in every language", asyn
     "/practise",
     "/about",
     "/about/numbers",
+    "/data",
     "/about/privacy",
     `/songs/${id}`,
   ])

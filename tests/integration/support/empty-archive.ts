@@ -50,8 +50,10 @@ async function emptyForms(): Promise<void> {
 }
 
 async function emptyFiles(): Promise<void> {
-  const { objects } = await env.MEDIA.list();
-  if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key));
+  for (const bucket of [env.MEDIA, env.DUMPS]) {
+    const { objects } = await bucket.list();
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+  }
 }
 
 /** A reset that meets work of the test before leaves its tables: then it is repeated. */

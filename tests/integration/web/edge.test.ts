@@ -59,6 +59,7 @@ const addresses: [
   ["/about/privacy", 200, "public"],
   ["/about/:topic", 302, "private"],
   ["/about/numbers", 200, "public"],
+  ["/data", 200, "public"],
   ["/practise", 200, "public"],
   ["/scales.json", 200, "public"],
   ["/practise?raaga=Lavangi&taala=Adi", 200, "public"],

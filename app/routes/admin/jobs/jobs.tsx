@@ -4,7 +4,7 @@ import { serviceOf } from "../../../domain/records/incomplete-job.ts";
 import { isJob, jobNames, jobs } from "../../../domain/records/jobs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { runJobOnRequest } from "../../../operations/records/run-job.ts";
-import { databaseContext, userContext } from "../../../web/context.ts";
+import { databaseContext, dumpsContext, userContext } from "../../../web/context.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf, uploadServicesOf } from "../../../web/services.server.ts";
@@ -24,7 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { job } = await readFields(request);
   if (!isJob(job)) throw data(null, { status: 400 });
   const { bucket } = uploadServicesOf(context);
-  const services = { ...servicesOf(context), bucket, request: fetch };
+  const dumps = context.get(dumpsContext);
+  const services = { ...servicesOf(context), bucket, dumps, request: fetch };
   const run = await runJobOnRequest(services, context.get(userContext), job);
   if (run === "denied") throw data(null, { status: 403 });
   const { done, error } = run;

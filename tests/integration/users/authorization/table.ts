@@ -75,6 +75,7 @@ export const doors: Door[] = [
   { route: "/about", read: everybody },
   { route: "/about/:topic", address: "/about/privacy", read: everybody },
   { route: "/about/numbers", read: everybody },
+  { route: "/data", read: everybody },
   { route: "/practise", read: everybody },
   { route: "/radio", read: everybody },
   { route: "/concerts", read: everybody },
