@@ -44,6 +44,18 @@ const named =
     aliases: (aliases.get(id) ?? []).map(({ alias }) => alias),
   });
 
+/** Returns the statements for the lists that an archive needs before it has a song or a user. */
+export const shortListStatements = (): string[] => [
+  ...insertStatements(
+    roles,
+    roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
+  ),
+  ...insertStatements(songTypes, songTypeSeeds),
+  ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
+  ...insertStatements(mediaTypes, mediaTypeSeeds),
+  ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
+];
+
 /**
  * Returns the statements for the reference lists of every archive. They can be run again: users' changes stay, other
  * fields of raagas and taalas are updated from the seeds.
@@ -52,10 +64,7 @@ export async function referenceStatements(): Promise<string[]> {
   return [
     ...renameStatements(),
     ...removeStatements(),
-    ...insertStatements(
-      roles,
-      roleSeeds.map((role) => ({ ...role, nameKey: role.name.toLowerCase(), isSystem: true })),
-    ),
+    ...shortListStatements(),
     ...raagaStatements(
       raagaSeeds,
       aliasSeeds.map(({ raagaId, ...alias }) => ({ ...alias, id: raagaId })),
@@ -64,10 +73,6 @@ export async function referenceStatements(): Promise<string[]> {
       taalaSeeds,
       taalaAliasSeeds.map(({ taalaId, ...alias }) => ({ ...alias, id: taalaId })),
     ),
-    ...insertStatements(songTypes, songTypeSeeds),
-    ...insertStatements(accompanimentTypes, accompanimentTypeSeeds),
-    ...insertStatements(mediaTypes, mediaTypeSeeds),
-    ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
     ...listNameStatements(),
     ...deityStatements(),
     ...(await peopleStatements()),
