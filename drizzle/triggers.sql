@@ -28,6 +28,10 @@ CREATE VIEW harvested_songs AS SELECT id AS song_id, composition_id, CAST(id AS 
   is_recording AND singer <> 'Test sound' AS is_recording, raaga_id, deleted_at IS NOT NULL AS is_deleted
   FROM songs;
 
+CREATE VIEW hidden_rows AS
+  SELECT h.id AS hidden_id, h.kind, h.part, h.reason, h.hidden_at, v.place, v.row_id, v.kept
+  FROM hidden_values v JOIN hidden_parts h ON h.id = v.hidden_id;
+
 CREATE VIEW song_credits AS
   SELECT id AS song_id, 0 AS position, singer AS name, singer_part AS part, NULL AS accompaniment_type_id,
     (SELECT value FROM json_each(person_ids) WHERE key = singer) AS person_id
@@ -180,6 +184,27 @@ BEGIN
     is_recording, raaga_id, is_deleted FROM harvested_songs WHERE composition_id = NEW.id AND NOT is_deleted
   ON CONFLICT (kind, record_id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at,
     is_recording = excluded.is_recording, raaga_id = excluded.raaga_id, is_deleted = excluded.is_deleted;
+END;
+
+CREATE TRIGGER compositions_hidden BEFORE UPDATE OF deleted_at ON compositions
+WHEN NEW.deleted_at IS NULL
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'composition' AND row_id = CAST(NEW.id AS TEXT))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
+END;
+
+CREATE TRIGGER compositions_hidden_notation BEFORE UPDATE OF notation ON compositions
+WHEN NEW.notation <> ''
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'notation' AND row_id = CAST(NEW.id AS TEXT))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
+END;
+
+CREATE TRIGGER compositions_hidden_words BEFORE UPDATE OF lyrics, meaning, line_meanings ON compositions
+WHEN (NEW.lyrics, NEW.meaning, NEW.line_meanings) IS NOT ('', '{}', '{}')
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'words' AND row_id = CAST(NEW.id AS TEXT))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
 END;
 
 CREATE TRIGGER compositions_inserted AFTER INSERT ON compositions WHEN NEW.deleted_at IS NULL
@@ -384,6 +409,16 @@ BEGIN
     WHERE deity <> '' AND deity = OLD.name COLLATE NOCASE AND deity_id = OLD.deity_id;
 END;
 
+CREATE TRIGGER hidden_parts_counted AFTER INSERT ON hidden_parts
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER hidden_parts_shown AFTER DELETE ON hidden_parts
+BEGIN
+  UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
 CREATE TRIGGER kept_songs_added AFTER INSERT ON kept_songs BEGIN
   UPDATE kept_lists SET song_count = song_count + 1 WHERE id = NEW.list_id;
 END;
@@ -396,6 +431,28 @@ CREATE TRIGGER linked_pages_changed AFTER UPDATE OF failures ON linked_pages
 WHEN (OLD.failures >= 3) <> (NEW.failures >= 3)
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER merges_of_hidden BEFORE INSERT ON merges
+WHEN EXISTS (SELECT 1 FROM hidden_rows WHERE row_id IN (NEW.from_id, NEW.to_id)
+    AND place IN ('words', 'notation', 'composition', 'picture')
+    AND kind = NEW.kind)
+  OR (NEW.kind = 'composition' AND EXISTS (SELECT 1 FROM songs s JOIN hidden_rows h
+    ON h.place IN ('medium', 'song') AND h.row_id = CAST(s.id AS TEXT)
+    WHERE s.composition_id IN (CAST(NEW.from_id AS INTEGER), CAST(NEW.to_id AS INTEGER))))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
+END;
+
+CREATE TRIGGER merges_undone_of_hidden BEFORE UPDATE OF undone_at ON merges
+WHEN EXISTS (SELECT 1 FROM hidden_rows WHERE row_id IN (NEW.from_id, NEW.to_id)
+    AND place IN ('words', 'notation', 'composition', 'picture')
+    AND kind = NEW.kind)
+  OR (NEW.kind = 'composition' AND EXISTS (SELECT 1 FROM songs s JOIN hidden_rows h
+    ON h.place IN ('medium', 'song') AND h.row_id = CAST(s.id AS TEXT)
+    WHERE s.composition_id IN (CAST(NEW.from_id AS INTEGER), CAST(NEW.to_id AS INTEGER))))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
 END;
 
 CREATE TRIGGER people_changed AFTER UPDATE ON people
@@ -417,6 +474,19 @@ WHEN (OLD.id, OLD.name, OLD.sort_name, OLD.iso_name, OLD.script_names, OLD.born,
 BEGIN
   INSERT INTO changed_records SELECT 'person', OLD.id, true WHERE OLD.id <> NEW.id;
   INSERT INTO changed_records VALUES ('person', NEW.id, NEW.merged_into IS NOT NULL);
+END;
+
+CREATE TRIGGER people_hidden_picture BEFORE UPDATE OF picture ON people
+WHEN NEW.picture IS NOT NULL
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'picture' AND row_id = NEW.id)
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
+END;
+
+CREATE TRIGGER people_hidden_stay BEFORE DELETE ON people
+WHEN EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'picture' AND row_id = OLD.id)
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
 END;
 
 CREATE TRIGGER people_inserted AFTER INSERT ON people
@@ -762,6 +832,22 @@ BEGIN
     is_recording, raaga_id, is_deleted FROM harvested_songs WHERE song_id = NEW.id
   ON CONFLICT (kind, record_id) DO UPDATE SET number = excluded.number, changed_at = excluded.changed_at,
     is_recording = excluded.is_recording, raaga_id = excluded.raaga_id, is_deleted = excluded.is_deleted;
+END;
+
+CREATE TRIGGER songs_hidden BEFORE UPDATE OF deleted_at ON songs
+WHEN NEW.deleted_at IS NULL
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'song' AND row_id = CAST(NEW.id AS TEXT))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
+END;
+
+CREATE TRIGGER songs_hidden_medium BEFORE UPDATE OF upload_type, media_location_type_id, media_url, external_media_id,
+  media_file_id, media_description, line_times ON songs
+WHEN (NEW.upload_type, NEW.media_location_type_id, NEW.media_url, NEW.external_media_id, NEW.media_file_id,
+    NEW.media_description, NEW.line_times) IS NOT (NULL, NULL, NULL, NULL, NULL, '', '')
+  AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'medium' AND row_id = CAST(NEW.id AS TEXT))
+BEGIN
+  SELECT RAISE(ABORT, 'REQUIREMENT_FAILED:hidden');
 END;
 
 CREATE TRIGGER songs_inserted AFTER INSERT ON songs

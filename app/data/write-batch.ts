@@ -4,9 +4,17 @@ import { TooLargeError } from "./d1-limits.ts";
 import type { Database } from "./database.ts";
 import { statement } from "./drizzle-internals.ts";
 
-const requirements = ["denied", "missing", "outdated", "unavailable", "exists", "inUse"] as const;
+const requirements = [
+  "denied",
+  "missing",
+  "outdated",
+  "unavailable",
+  "exists",
+  "inUse",
+  "hidden",
+] as const;
 
-/** `outdated`: the row has changed since it was read. */
+/** `outdated`: the row has changed since it was read. `hidden`: triggers keep what is hidden as it is. */
 export type Requirement = (typeof requirements)[number];
 
 const constraints = [

@@ -2,7 +2,14 @@ import { entryPath, saveEntries } from "./answers.ts";
 import { readPage, savePage } from "./pages.ts";
 import { findMedia, saveRecording } from "./recordings.ts";
 import { fetchAnswer, findStored, openStore, storedPath } from "./store.ts";
-import { type KeepWish, type KeptThing, readThing, sweepNow, writeThing } from "./things.ts";
+import {
+  deleteThing,
+  type KeepWish,
+  type KeptThing,
+  readThing,
+  sweepNow,
+  writeThing,
+} from "./things.ts";
 
 const pagesAtOnce = 4;
 
@@ -29,8 +36,9 @@ export const keepThing = (wish: KeepWish, keeping: Keeping): Promise<KeptThing> 
   navigator.locks.request("keep", { signal: keeping.signal }, () => keepAlone(wish, keeping));
 
 /**
- * Fetches what has changed of a thing that is kept, as it is wished by now. What cannot be had stays as it was. Does
- * nothing if the thing has been removed or kept anew since it was read.
+ * Fetches what has changed of a thing that is kept, as it is wished by now. What cannot be had stays as it was; what the
+ * archive says is no longer there goes, also the whole thing. Does nothing if the thing has been removed or kept anew
+ * since it was read.
  */
 export const renewThing = (known: KeptThing): Promise<void> =>
   navigator.locks.request("keep", async () => {
@@ -38,8 +46,14 @@ export const renewThing = (known: KeptThing): Promise<void> =>
     if (!thing || thing.checkedAt !== known.checkedAt) return;
     // Others have their turn, also if this one cannot be had.
     await writeThing({ ...thing, checkedAt: Date.now() });
-    await keepAlone(thing, { language: thing.language, tell: () => {} }, thing);
+    const keeping = { language: thing.language, tell: () => {} };
+    await keepAlone(thing, keeping, thing).catch((error: unknown) => {
+      if (!(error instanceof GoneError)) throw error;
+    });
   });
+
+/** None of the songs is in the archive. */
+class GoneError extends Error {}
 
 async function keepAlone(wish: KeepWish, keeping: Keeping, renewed: KeptThing | null = null) {
   const { language, tell, signal } = keeping;
@@ -57,7 +71,11 @@ async function keepAlone(wish: KeepWish, keeping: Keeping, renewed: KeptThing | 
   try {
     const media = await findMedia(wish.songIds, language, saveEntries);
     const { songIds } = media;
-    if (wish.songIds.length > 0 && songIds.length === 0) throw new Error("No such songs");
+    const gone = wish.songIds.filter((id) => !songIds.includes(id));
+    if (gone.length > 0 && songIds.length === 0) {
+      if (renewed) await deleteThing(wish);
+      throw new GoneError("No such songs");
+    }
     const pages = await savePages(pagesOf({ ...wish, songIds }), { language, attempt, advance });
     const asked = [...songIds.map((id) => `/songs/${id}/words`), ...pages.captions];
     const answers = await saveAnswers(asked, media.recordings, { language, attempt });
@@ -89,9 +107,10 @@ async function keepAlone(wish: KeepWish, keeping: Keeping, renewed: KeptThing | 
       checkedAt: now,
     };
     await writeThing(thing);
+    if (renewed && gone.length > 0) await sweepNow(gone);
     return thing;
   } catch (error) {
-    await sweepNow();
+    await sweepNow(error instanceof GoneError ? wish.songIds : []);
     throw error;
   }
 }

@@ -93,6 +93,17 @@ const noteVisit = (path: string, title: string, isNeeded: IsNeeded): Promise<voi
 export const forgetVisits = (): Promise<void> =>
   navigator.locks.request("visits", () => writeRecord(visitsRecord, []));
 
+/** The same of pages that were stored before a time, in milliseconds since 1970. */
+export const forgetVisitsBefore = (time: number): Promise<void> =>
+  navigator.locks.request("visits", async () => {
+    const newer: Visit[] = [];
+    for (const visit of await readVisits()) {
+      const stored = await findStored("pages", visit[0]);
+      if (Number(stored?.headers.get(savedAtHeader)) >= time) newer.push(visit);
+    }
+    await writeRecord(visitsRecord, newer);
+  });
+
 /** Finds a stored document; `edit` changes its HTML. Null if there is none. */
 export async function findPage(
   path: string,

@@ -1,5 +1,6 @@
 import { entriesPath, findEntries, isKeptAnswer, saveEntries } from "./answers.ts";
 import { storeAssetsOfTab } from "./assets.ts";
+import { forgetHidden } from "./hidden.ts";
 import { answerInTime, patience, wait } from "./in-time.ts";
 import { renewThing } from "./keep.ts";
 import { findOfflinePage } from "./offline-page.ts";
@@ -164,7 +165,10 @@ function findTool({ origin, pathname }: URL): Response | null {
   return Response.redirect(`${origin}/practise?${query}`);
 }
 
-/** Keeps a page that was visited; the tools follow its language, and once a day what is kept is renewed. */
+/**
+ * Keeps a page that was visited; the tools follow its language, what was hidden is forgotten, and once a day what is kept
+ * is renewed.
+ */
 async function noteVisit(url: URL, response: Response): Promise<void> {
   if (!isDocument(response)) return;
   await keepVisited(url.href, response.clone());
@@ -173,6 +177,7 @@ async function noteVisit(url: URL, response: Response): Promise<void> {
   const isDue = !tools || tools.checkedAt < Date.now() - day;
   if (isDue || (language && tools.language !== language)) await saveTools(language);
   if (isDue) await sweep();
+  await forgetHidden().finally(readRecordings);
   await renewOne();
 }
 

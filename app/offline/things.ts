@@ -47,6 +47,11 @@ export const readThing = (
 
 export const writeThing = (thing: KeptThing): Promise<void> => writeRecord(recordOf(thing), thing);
 
+/** Deletes the record of a thing; a sweep deletes what it alone needs. */
+export async function deleteThing(thing: Omit<KeepWish, "songIds" | "withRecordings">) {
+  await (await openStore("index")).delete(recordOf(thing));
+}
+
 /** Lists what is kept for practice, the first kept first. */
 export async function listThings(): Promise<KeptThing[]> {
   const paths = (await listPaths("index")).filter((path) => path.startsWith(folder));
@@ -60,8 +65,7 @@ export async function removeThings(
   listed: readonly number[],
 ): Promise<void> {
   const remove = async () => {
-    const index = await openStore("index");
-    for (const thing of things) await index.delete(recordOf(thing));
+    for (const thing of things) await deleteThing(thing);
   };
   // At once, so that whoever renews one of them stops; and again, if that came to its end meanwhile.
   await remove();

@@ -10,12 +10,17 @@ type ErrorKey =
 const titles = new Map<number, ErrorKey>([
   [403, "error.denied"],
   [404, "error.notFound"],
+  [410, "error.notFound"],
   [413, "error.tooLarge"],
   [429, "error.tooMany"],
 ]);
 
 function titleOf(error: unknown, path: string): ErrorKey {
-  if (isRouteErrorResponse(error) && error.status === 404 && path.startsWith("/songs/"))
+  if (
+    isRouteErrorResponse(error) &&
+    [404, 410].includes(error.status) &&
+    path.startsWith("/songs/")
+  )
     return "error.songNotFound";
   if (isRouteErrorResponse(error)) return titles.get(error.status) ?? "error.unexpected";
   return error instanceof TypeError && typeof navigator !== "undefined" && !navigator.onLine

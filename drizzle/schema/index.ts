@@ -10,6 +10,7 @@ export * from "./mails.ts";
 export * from "./suggestions.ts";
 export * from "./records.ts";
 export * from "./harvest.ts";
+export * from "./hiding.ts";
 export * from "./kept.ts";
 export * from "./drafts.ts";
 export * from "./imports.ts";

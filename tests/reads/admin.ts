@@ -1,3 +1,4 @@
+import { findHideable, listHidden, readLastHidden } from "#app/data/records/hiding/hidden-parts.ts";
 import { shortLists } from "#app/routes/admin/short-list-names.ts";
 import type { Database } from "#app/data/database.ts";
 import { referenceLists } from "#app/data/music/reference-lists.ts";
@@ -95,6 +96,22 @@ export const adminReads = [
       rows: aPage,
     },
   ]),
+  ...[null, { at: 2000, row: 2000 }].map((before) => ({
+    path: `/admin/hidden?before=${before?.at}`,
+    read: (db: Database) => listHidden(db, before),
+    rows: aPage,
+  })),
+  {
+    path: "/admin/hide/song/7",
+    read: (db: Database) => findHideable(db, "song", "7", "te"),
+    rows: 3,
+  },
+  {
+    path: "/admin/hide/person",
+    read: (db: Database) => findHideable(db, "person", "everybody", "te"),
+    rows: 2,
+  },
+  { path: "/hidden.json", read: readLastHidden, rows: 10 },
   ...(["raaga", "person"] as const).map((kind) => ({
     path: `/admin/proposals?kind=${kind}`,
     read: (db: Database) => listProposals(db, kind, { at: 2000, row: 10 ** 6 }),

@@ -7,6 +7,7 @@ import { citationFileAddress, citedKinds } from "#app/domain/records/citing/cite
 import { changesFeed } from "./changes-feed.ts";
 import { citationFile } from "./citation-file.ts";
 import type { Feed } from "./feed.ts";
+import { hidden } from "./hidden.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
 import { raagaFeed } from "./raaga-feed.ts";
 import { robots } from "./robots.ts";
@@ -22,6 +23,7 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },
   { address: "/scales.json", queryKeys: [], feed: scales },
+  { address: "/hidden.json", queryKeys: [], feed: hidden },
   ...citedKinds.flatMap((kind) =>
     citationFormats.map((format) => ({
       address: citationFileAddress(kind, format.extension),

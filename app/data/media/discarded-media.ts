@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { mediaFiles, songDrafts, songs, uploadParts } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { isHidden } from "../hidden-rows.ts";
 import { isAbandoned } from "./upload-quota.ts";
 
 const day = 24 * 3600_000;
@@ -55,6 +56,7 @@ export async function discardExpired(
           isNull(mediaFiles.discardedAt),
           eq(mediaFiles.status, "removed"),
           lt(mediaFiles.removedAt, new Date(now - retention)),
+          sql`NOT ${isHidden("file", sql`media_files.id`)}`,
           sql`NOT EXISTS (SELECT 1 FROM songs s WHERE s.media_file_id = media_files.id
             AND (s.deleted_at IS NULL OR s.deleted_at >= ${now - retention}))`,
         ),

@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { isHidden } from "../hidden-rows.ts";
 import { requireThat } from "../write-batch.ts";
 
-/** Assigns a file to a song. Fails with `unavailable` if it is incomplete, another user's, or being deleted. */
+/** Assigns a file to a song. Fails with `unavailable` if it is incomplete, another user's, hidden, or being deleted. */
 export function claimStatements(db: Database, id: string, userId: number) {
   const isClaimable = sql`EXISTS (SELECT 1 FROM media_files WHERE id = ${id} AND discarded_at IS NULL
+    AND NOT ${isHidden("file", sql`media_files.id`)}
     AND (status <> 'pending' OR (owner_id = ${userId} AND completed_at IS NOT NULL)))`;
   return [
     requireThat(db, isClaimable, "unavailable"),

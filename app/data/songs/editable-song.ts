@@ -4,6 +4,7 @@ import type { SongCreators } from "../../domain/songs/song-permissions.ts";
 import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { lacksShape } from "../media/sound-shapes.ts";
+import { type HiddenNote, hiddenNotesOf } from "../hidden-rows.ts";
 import { changesStatement, subjectsOf, toChange } from "../records/revisions.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
@@ -21,6 +22,8 @@ export interface EditableSong extends SongCreators {
   addedBy: string | null;
   compositionAddedBy: string | null;
   recordings: number;
+  /** What is hidden of it, for whoever has the rights. */
+  hiddenNotes: HiddenNote[];
   changes: SongChange[];
 }
 
@@ -55,6 +58,7 @@ export async function findEditableSong(
         addedBy: nameOf(sql`${songs.createdBy}`).as("song_added_by"),
         compositionAddedBy: nameOf(sql`${compositions.createdBy}`).as("composition_added_by"),
         isRecording: songs.isRecording,
+        hiddenNotes: hiddenNotesOf(sql`songs.id`, sql`songs.composition_id`).as("hidden_notes"),
         lacksShape: lacksShape(sql`${songs.mediaFileId}`).as("lacks_shape"),
         recordings: compositions.recordingCount,
         revision: sql<number>`max(
@@ -78,6 +82,7 @@ export async function findEditableSong(
     compositionId: row.compositionId!,
     isRecording: row.isRecording === true,
     lacksShape: row.lacksShape === 1,
+    hidden: row.hiddenNotes.map(({ place }) => place),
     changes: changes.map(toChange) as SongChange[],
   };
 }

@@ -2,10 +2,15 @@ import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { isHidden } from "../hidden-rows.ts";
 
 const binLifetime = 30 * 24 * 3600_000;
 
 const maxAtOnce = 50;
+
+/** What is hidden stays for whoever shows it again. */
+const isShown = sql`NOT ${isHidden(["song", "medium"], sql`songs.id`)}
+  AND NOT ${isHidden(["words", "notation", "composition"], sql`songs.composition_id`)}`;
 
 /** Deletes songs that have been in the bin for 30 days, at most 50, and returns how many. Repeatable. */
 export async function emptyBin(db: Database, now: number): Promise<number> {
@@ -13,7 +18,9 @@ export async function emptyBin(db: Database, now: number): Promise<number> {
     db
       .select({ id: songs.id, compositionId: songs.compositionId })
       .from(songs)
-      .where(and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - binLifetime))))
+      .where(
+        and(isNotNull(songs.deletedAt), lt(songs.deletedAt, new Date(now - binLifetime)), isShown),
+      )
       .orderBy(songs.deletedAt)
       .limit(maxAtOnce),
   ]);

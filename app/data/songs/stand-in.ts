@@ -3,8 +3,12 @@ import { songs } from "#drizzle/schema/index.ts";
 import type { SharedRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { isHidden } from "../hidden-rows.ts";
 import type { Writer } from "../records/revisions.ts";
 import { indexCompositionStatements } from "../search/index/song-index.ts";
+
+/** SQL condition: a song only represents its composition; the medium of a recording without a singer is not hidden. */
+export const isStandIn = sql`(NOT songs.is_recording AND NOT ${isHidden("medium", sql`songs.id`)})`;
 
 /** Adds the song that represents a composition without any song, and its index rows. */
 export function standInStatements(
@@ -29,7 +33,7 @@ export function standInStatements(
 export function removeStandInStatements(db: Database, compositionId: number, now: number) {
   const recorded = sql`EXISTS (SELECT 1 FROM songs WHERE composition_id = ${compositionId}
     AND deleted_at IS NULL AND is_recording)`;
-  const standIn = sql`composition_id = ${compositionId} AND deleted_at IS NULL AND NOT is_recording AND ${recorded}`;
+  const standIn = sql`composition_id = ${compositionId} AND deleted_at IS NULL AND ${isStandIn} AND ${recorded}`;
   return [
     statement(
       db,

@@ -16,6 +16,7 @@ import {
 import { compositionStatements } from "./composition-statements.ts";
 import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
+import { isStandIn } from "./stand-in.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
 import { updateSongStatements } from "./edits/update-songs.ts";
 
@@ -84,9 +85,7 @@ export async function insertSong(
           db
             .update(songs)
             .set({ ...own, updatedBy: null, updatedAt: null })
-            .where(
-              sql`composition_id = ${compositionId} AND deleted_at IS NULL AND NOT is_recording`,
-            ),
+            .where(sql`composition_id = ${compositionId} AND deleted_at IS NULL AND ${isStandIn}`),
         ]),
     db
       .insert(songs)

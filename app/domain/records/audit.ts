@@ -22,6 +22,8 @@ export const acts = [
   "person declined",
   "people told apart",
   "person changed",
+  "part hidden",
+  "part shown again",
   "suggestion accepted",
   "suggestion declined",
   "songs imported",

@@ -11,7 +11,7 @@ import {
 } from "./medium.ts";
 import { precisionOf } from "./recording-date.ts";
 import { emptyValueOf, fieldsWith, type SongField, songFieldNames, specOf } from "./song-fields.ts";
-import type { EditableParts } from "./song-permissions.ts";
+import { type EditableParts, mayEditField } from "./song-permissions.ts";
 import type { SharedRevision, SongRevision } from "./song-revision.ts";
 import { endsAfterStart } from "./song-schema.ts";
 
@@ -94,9 +94,8 @@ export function applySubmission(
   const { song: before, shared, parts } = stored;
   const rule: EntranceRule = entrances[submission.entrance];
   const isOpen = (field: string) => {
-    const isShared = specOf(field as SongField)?.shared === true;
-    if (before === null) return !isShared || shared === null;
-    return !rule.keepsLocked || (isShared ? parts.composition : parts.song);
+    if (before === null) return specOf(field as SongField)?.shared !== true || shared === null;
+    return !rule.keepsLocked || mayEditField(parts, field as SongField);
   };
   const pickOpen = <Values extends object>(values: Values) =>
     Object.fromEntries(

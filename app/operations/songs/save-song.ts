@@ -318,7 +318,7 @@ async function explain(
   const { open } = stored;
   if (reason === "tooLarge" || reason === "missing") return { kind: reason };
   if (!open && reason === "denied") return { kind: reason };
-  if (open && reason === "outdated") {
+  if (open && (reason === "outdated" || reason === "hidden")) {
     const latest = await openSong(services, user, open.id, open.revision);
     if (typeof latest === "string") return { kind: latest };
     return stored.isRepeated ? savedAs(open) : conflictOf(latest);

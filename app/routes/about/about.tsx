@@ -80,6 +80,9 @@ function More() {
         <Link to="/data">{t("about.data")}</Link>
       </li>
       <li>
+        <Link to="/takedown">{t("about.takedown")}</Link>
+      </li>
+      <li>
         <Link to="/about/privacy">{t("about.privacy.title")}</Link>
       </li>
       <li>

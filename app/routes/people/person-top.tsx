@@ -56,7 +56,12 @@ export function PersonTop(props: {
             <Link to={`/admin/people/${id}`} className="button quiet">
               <Icon name="edit" />
               {t(picture ? "person.changePicture" : "person.addPicture")}
-            </Link>
+            </Link>{" "}
+            {picture && (
+              <Link to={`/admin/hide/person/${id}`} className="button quiet">
+                {t("person.hidePicture")}
+              </Link>
+            )}
           </p>
         )}
       </div>

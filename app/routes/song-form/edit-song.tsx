@@ -63,6 +63,7 @@ export const loader = redirectOnError(
       storedFileId: open.song.mediaFileId,
       lacksShape: open.lacksShape,
       recordings: open.recordings,
+      hiddenNotes: open.hiddenNotes,
       ...lockedPartsOf(open, context.get(userContext)),
     };
   },
@@ -132,6 +133,7 @@ export default function EditSong({ loaderData, actionData, params }: Route.Compo
         composition={loaderData.composition}
         recording={loaderData.recording}
         recordings={loaderData.recordings}
+        hiddenNotes={loaderData.hiddenNotes}
         hasSavedForm={loaderData.hasSavedForm}
         rejected={actionData}
         submit={t("songForm.update")}

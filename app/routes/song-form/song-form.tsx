@@ -1,5 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { NameCandidates } from "../../domain/people/person.ts";
+import { fieldsHiddenIn } from "../../domain/songs/hidden-fields.ts";
+import type { HiddenNote } from "../../data/hidden-rows.ts";
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -37,6 +39,7 @@ interface Props {
   recording?: { song: SongRevision; addedBy: string | null } | null;
   isNew?: boolean;
   recordings?: number;
+  hiddenNotes?: HiddenNote[];
   hasSavedForm: boolean;
   rejected: RejectedForm | undefined;
   submit: string;
@@ -44,7 +47,8 @@ interface Props {
 
 export function SongForm(props: Props) {
   const { t } = useI18n("songs");
-  const { lists, composition = null, recording = null, isNew = false } = props;
+  const { lists, composition = null, recording = null, isNew = false, hiddenNotes = [] } = props;
+  const hidden = fieldsHiddenIn(hiddenNotes.map(({ place }) => place));
   const { submitted, edition, rejected, restore } = useShownForm(props.submitted, props.rejected);
   const { formErrors, unclear, preview } = rejected ?? {};
   const draft = useDraft(formErrors);
@@ -55,6 +59,11 @@ export function SongForm(props: Props) {
     <>
       <BackLink label={t("songForm.back")} icon="arrow-left" />
       <FormErrorSummary formErrors={formErrors} />
+      {hiddenNotes.map(({ place, reason }) => (
+        <p key={place} className="hint prose">
+          {t(`songForm.hidden.${place}`)} {t("songForm.hidden.reason", { reason })}
+        </p>
+      ))}
       {rejected?.changes && (
         <ChangeList
           changes={rejected.changes}
@@ -88,7 +97,7 @@ export function SongForm(props: Props) {
             </>
           ) : (
             <CompositionFields
-              {...{ lists, submitted, formErrors, unclear, preview }}
+              {...{ lists, submitted, formErrors, unclear, preview, hidden }}
               mayChoose={isNew}
               found={rejected?.found}
             />
@@ -99,7 +108,7 @@ export function SongForm(props: Props) {
             <LockedRecording {...recording} lists={lists} />
           ) : (
             <RecordingFields
-              {...{ lists, submitted, formErrors, unclear }}
+              {...{ lists, submitted, formErrors, unclear, hidden }}
               storedFileId={props.storedFileId ?? null}
               lacksShape={props.lacksShape ?? false}
             />

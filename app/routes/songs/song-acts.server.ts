@@ -3,6 +3,7 @@ import type { SongComposition } from "../../data/songs/detail/composition-column
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import type { User } from "../../data/users/users.ts";
 import { editableParts } from "../../domain/songs/song-permissions.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { findReferringList } from "../../web/referring-list.ts";
@@ -55,6 +56,11 @@ export function listActs(input: ActsInput): SongActs {
       text: text("song.history"),
       label: text("song.fullHistory"),
     },
+    user &&
+      hasPermission(user.roles, "administer") && {
+        to: `/admin/hide/song/${song.id}`,
+        text: text("hidden.hide"),
+      },
     parts.song && { to: deletePath(song.id, request), icon: "trash", text: text("song.delete") },
   ];
   const isMarked = composition.markedSongId === song.id;
@@ -76,7 +82,7 @@ export function listActs(input: ActsInput): SongActs {
   return {
     mayEdit,
     mark: user ? null : { text: text("kept.mark"), label: text("kept.addMark") },
-    links: links.filter((one) => one !== false),
+    links: links.filter((one) => one !== false && one !== null),
     forms: forms.filter((one) => one !== false && one !== null),
   };
 }

@@ -55,13 +55,14 @@ export function linkToAddRecording(
   return { to: `/songs/add?composition=${id}`, text: translate(language, key) };
 }
 
-/** Returns the notice that lyrics are missing; `link` is null for those who may not add them. */
+/** Returns the notice that lyrics are missing or hidden; `link` is null for those who may not add them. */
 export function offerLyrics(
   language: Language,
-  { createdBy }: SongComposition,
+  { createdBy, areWordsHidden }: SongComposition,
   user: User | null,
   songId: number,
 ) {
+  if (areWordsHidden) return { text: translate(language, "song.wordsHidden"), link: null };
   const creators = { createdBy: null, compositionCreatedBy: createdBy };
   const mayAdd = user !== null && editableParts(user, creators).composition;
   return {

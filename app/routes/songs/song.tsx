@@ -17,7 +17,7 @@ import { parseId } from "../../domain/paging.ts";
 import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
 import { titleToCite } from "../../domain/records/citing/title-to-cite.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { redirectOnError } from "../../web/failure.server.ts";
+import { failure, redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { tellLanguage } from "../../web/tell-language.server.ts";
 import { translate } from "../../i18n/translate.server.ts";
@@ -74,7 +74,7 @@ async function load(args: Route.LoaderArgs) {
     findMarkOf(context.get(sessionUserContext), db, id),
     findSong(db, id, language, recordingsPage),
   ]);
-  if (!songPage) return redirectToComposition(db, id);
+  if (!songPage) return redirectToComposition(context, id);
   const { song, lyrics, names, composition, proposed, createdBy, version } = songPage;
   const people = { natives: names?.people ?? {}, proposed };
   const reader = readerOf(context, url.searchParams.get("script"));
@@ -175,10 +175,17 @@ async function load(args: Route.LoaderArgs) {
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
   user ? findMarkWithNextBatch(db, user.id, id) : false;
 
-/** Redirects a deleted song to the one that represents its composition now. Throws a 404 response if there is none. */
-async function redirectToComposition(db: Database, id: number): Promise<never> {
-  const other = await findRedirect(db, id);
+/**
+ * Redirects a deleted song to the one that represents its composition now. Throws a 404 response if there is none, and
+ * 410 for a hidden song.
+ */
+async function redirectToComposition(
+  context: Route.LoaderArgs["context"],
+  id: number,
+): Promise<never> {
+  const other = await findRedirect(context.get(databaseContext), id);
   if (other === null) throw data(null, { status: 404 });
+  if (other === "hidden") throw failure(context, 410, "song.hidden");
   throw redirect(`/songs/${other}`);
 }
 

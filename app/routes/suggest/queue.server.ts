@@ -5,7 +5,10 @@ import { showName } from "../../domain/music/shown-name.ts";
 import { parseId } from "../../domain/paging.ts";
 import { markDifferences } from "../../domain/records/suggesting/mark-differences.ts";
 import { subjectPath } from "../../domain/records/suggesting/subject-path.ts";
-import { findSuggestionField } from "../../domain/records/suggesting/suggestion-fields.ts";
+import {
+  findSuggestionField,
+  rightsField,
+} from "../../domain/records/suggesting/suggestion-fields.ts";
 import { declineSuggestionForm } from "../../domain/records/suggesting/suggestion-form.ts";
 import { toMessage, translate } from "../../i18n/translate.server.ts";
 import {
@@ -53,6 +56,8 @@ export function toQueued(language: Language, suggestion: WaitingSuggestion) {
     newValue,
     source: suggestion.source,
     by: suggestion.by ?? suggestion.givenName,
+    /** Where a part is hidden that a rights holder asks to take down; null for other suggestions. */
+    hideTo: field === rightsField ? `/admin/hide/${subjectKind}/${subjectId}` : null,
     thankName: suggestion.isThanked ? suggestion.givenName : "",
   };
 }

@@ -136,6 +136,13 @@ function Acceptance(props: { of: QueuedSuggestion; formErrors: FormErrors | unde
     return (
       <>
         {thanks}
+        {of.hideTo && (
+          <p>
+            <Link to={of.hideTo} className="button quiet">
+              {t("queue.hide")}
+            </Link>
+          </p>
+        )}
         <p className="hint">{t("queue.doneHint")}</p>
         <p>{accept(t("queue.done"))}</p>
       </>

@@ -42,7 +42,8 @@ export async function actOnSuggestion({ request, context, url }: Args, subject: 
   const wait = await countRequest(request, context, "codes", " suggestion");
   if (wait) return rejectTooManyTries(context, wait, { ...submitted, drawn });
   if (website) return rejectForm(context, { message: "suggest.trapped", submitted });
-  const form = await readForm(request, suggestionForm(field));
+  const user = await context.get(currentUserContext)();
+  const form = await readForm(request, suggestionForm(field, user !== null));
   if ("formErrors" in form)
     return rejectForm(context, { ...form.formErrors, submitted: { ...submitted, drawn } });
   if (field.control !== "note" && form.value.value === texts[field.name])
@@ -57,7 +58,6 @@ export async function actOnSuggestion({ request, context, url }: Args, subject: 
   if (page === "tooFast")
     return rejectForm(context, { message: "suggest.tooFast", submitted: { ...submitted, drawn } });
   try {
-    const user = await context.get(currentUserContext)();
     const written = await makeSuggestion(servicesOf(context), visitorOf(request, context), {
       formId: page.id,
       subject,

@@ -8,6 +8,7 @@ import { subjectPath, suggestPath } from "../../domain/records/suggesting/subjec
 import {
   findSuggestionField,
   isSuggestionKind,
+  rightsField,
   suggestionFields,
 } from "../../domain/records/suggesting/suggestion-fields.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -80,6 +81,7 @@ export async function loader(args: Route.LoaderArgs) {
       label: translate(language, field.label),
       hint: field.hint && translate(language, field.hint),
       control: field.control,
+      isClaim: field.name === rightsField,
       now: texts[field.name] ?? "",
       language: languageOfText(texts[field.name] ?? ""),
     },

@@ -10,6 +10,8 @@ interface ChosenField {
   label: string;
   hint: string | undefined;
   control: "line" | "lines" | "note";
+  /** Whether a rights holder asks to take something down. */
+  isClaim: boolean;
   now: string;
   /** The language of its value, unless it is in the reader's script. */
   language: string | undefined;
@@ -29,10 +31,12 @@ export function SuggestionForm(props: {
   const { field, path, backTo, title, titleLanguage, isUser, token, formErrors } = props;
   const [before, after] = t("suggest.back", { title: "\n" }).split("\n");
   const isNote = field.control === "note";
+  const { isClaim } = field;
+  const ownWords = isClaim ? "suggest.rightsValue" : "suggest.noteValue";
   const { errors = {}, submitted = {} } = formErrors ?? {};
   const value = {
     name: "value",
-    label: t(isNote ? "suggest.noteValue" : "suggest.value"),
+    label: t(isNote ? ownWords : "suggest.value"),
     hint: field.hint,
     error: errors.value,
     defaultValue: submitted.value ?? field.now,
@@ -61,12 +65,15 @@ export function SuggestionForm(props: {
       />
       <TextField
         name="givenName"
-        label={t("suggest.givenName")}
+        label={t(isClaim ? "suggest.rightsName" : "suggest.givenName")}
         autoComplete="name"
+        required={isClaim}
         error={errors.givenName}
         defaultValue={submitted.givenName}
       />
-      <Tick name="isThanked" label={t("suggest.isThanked")} isTicked={!!submitted.isThanked} />
+      {!isClaim && (
+        <Tick name="isThanked" label={t("suggest.isThanked")} isTicked={!!submitted.isThanked} />
+      )}
       {isUser ? (
         <Tick name="wantsMail" label={t("suggest.wantsMail")} isTicked={!!submitted.wantsMail} />
       ) : (
@@ -74,7 +81,8 @@ export function SuggestionForm(props: {
           name="mail"
           type="email"
           autoComplete="email"
-          label={t("suggest.mail")}
+          label={t(isClaim ? "suggest.rightsMail" : "suggest.mail")}
+          required={isClaim}
           hint={t("suggest.mailHint")}
           error={errors.mail}
           defaultValue={submitted.mail}

@@ -29,6 +29,8 @@ const paths = [
   "/admin/audit",
   "/admin/jobs",
   "/admin/mails",
+  "/admin/hidden",
+  "/admin/hide/song/1",
   "/admin/unavailable",
   "/admin/unavailable?kind=page",
   "/admin/proposals?kind=person",

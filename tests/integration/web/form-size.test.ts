@@ -33,6 +33,7 @@ describe("a form of more than 1 MiB", () => {
     for (const path of addresses) {
       const headers = { "Content-Type": urlencoded, Cookie };
       const address = path
+        .replace("/admin/hide/:kind", "/admin/hide/song")
         .replace("/suggest/:kind/:id", "/suggest/song/:id?field=place")
         .replace(":id", String(id))
         .replace("/lists/:list", "/lists/song-types");

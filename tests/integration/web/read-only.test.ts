@@ -9,6 +9,7 @@ test.each([
   "/icon-192.png",
   "/licences.txt",
   "/scales.json",
+  "/hidden.json",
   "/assets/some.js",
   "/robots.txt",
   "/sitemap.xml",

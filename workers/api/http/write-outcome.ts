@@ -17,6 +17,8 @@ export function writeProblem(reason: WriteFailure, existsCode: ProblemCode = "IN
     case "outdated":
     case "unavailable":
       return new Problem("IN_USE");
+    case "hidden":
+      return new Problem("IN_USE", englishText("csv.hiddenField"));
     case "tooLarge":
       return new Problem("PAYLOAD_TOO_LARGE", englishText("form.tooLarge"));
     case "lastAdministrator":

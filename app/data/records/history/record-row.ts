@@ -5,6 +5,7 @@ import type { Database } from "../../database.ts";
 import { ownEditCondition } from "../../edit-condition.ts";
 import { permissionCondition } from "../../permission-condition.ts";
 import { selectRows } from "../../select-rows.ts";
+import { isHidden } from "../../hidden-rows.ts";
 
 /** Who reads a history: the language of the page, and the user by their session; null for a visitor. */
 export interface HistoryReader {
@@ -24,7 +25,7 @@ const when = (userId: number | null, condition: (userId: number) => SQL): SQL =>
 
 /**
  * Selects the record of a history, if the reader may see it: a deleted song is for whoever added it and for
- * Administrators; an entry that is gone for Administrators, unless it was merged into another.
+ * Administrators, a hidden one for Administrators; an entry that is gone for Administrators, unless it was merged into another.
  */
 export function recordStatement(db: Database, record: HistoryRecord, reader: HistoryReader) {
   const { id } = record;
@@ -45,7 +46,8 @@ export function recordStatement(db: Database, record: HistoryRecord, reader: His
         >`(SELECT created_by FROM compositions WHERE id = composition_id)`,
       },
       (columns) => sql`SELECT ${columns} FROM songs WHERE id = ${id}
-        AND (deleted_at IS NULL OR ${administers} OR ${when(userId, ownEditCondition)})`,
+        AND (deleted_at IS NULL OR ${administers}
+          OR (${when(userId, ownEditCondition)} AND NOT ${isHidden("song", sql`songs.id`)}))`,
     );
   const entry = sql`FROM ${entryTables[record.kind]} WHERE id = ${id}`;
   const lastKind = sql`(SELECT kind FROM revisions

@@ -119,13 +119,19 @@ export async function finishDump(
 
 const isWhole = isNotNull(dataDumps.manifest);
 
-/** Lists the manifests of whole dumps, the newest first, with the numbers of the archive today. One batch. */
+/** A dump that began before something was hidden may have it. */
+const isShown = and(
+  isWhole,
+  sql`${dataDumps.startedAt} > (SELECT coalesce(max(hidden_at), 0) FROM hidden_parts)`,
+);
+
+/** Lists the manifests of whole dumps since something was hidden last, the newest first, with the numbers of the archive today. One batch. */
 export async function listDumps(db: Database) {
   const [rows, counters] = await db.batch([
     db
       .select({ manifest: dataDumps.manifest })
       .from(dataDumps)
-      .where(isWhole)
+      .where(isShown)
       .orderBy(desc(dataDumps.date)),
     countersStatement(db),
   ]);
@@ -133,13 +139,13 @@ export async function listDumps(db: Database) {
   return { dumps: rows.map(manifestOf), compositions: held, recordings, version };
 }
 
-/** Finds the date of a whole dump, of the newest for `latest`; null if there is none. */
+/** Finds the date of such a dump, of the newest for `latest`; null if there is none. */
 export async function findDump(db: Database, date: string): Promise<string | null> {
   const [[row]] = await db.batch([
     db
       .select({ date: dataDumps.date })
       .from(dataDumps)
-      .where(and(isWhole, date === "latest" ? undefined : eq(dataDumps.date, date)))
+      .where(and(isShown, date === "latest" ? undefined : eq(dataDumps.date, date)))
       .orderBy(desc(dataDumps.date))
       .limit(1),
   ]);

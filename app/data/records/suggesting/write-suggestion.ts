@@ -25,8 +25,8 @@ export interface NewSuggestion {
   isThanked: boolean;
   language: string;
   suggestedBy: number | null;
-  /** Whether the owner of the composition decides, instead of the owner of the recording. */
-  isShared: boolean;
+  /** Who decides besides the Administrators. */
+  decidedBy: "compositionOwner" | "songOwner" | "administrators";
   clientHash: string;
   now: number;
   /** The address of a user, which needs no confirmation. */
@@ -71,9 +71,9 @@ const mayMail = ({ recipient, kind, now }: ConfirmMail) =>
     sql`mails WHERE recipient = ${recipient} AND kind = ${kind} AND created_at > ${now - day}`,
   )})`;
 
-const ownerOf = ({ subjectKind, subjectId, isShared }: NewSuggestion): SQL =>
-  subjectKind === "song"
-    ? sql`(SELECT ${isShared ? sql`compositions.created_by` : sql`songs.created_by`}
+const ownerOf = ({ subjectKind, subjectId, decidedBy }: NewSuggestion): SQL =>
+  subjectKind === "song" && decidedBy !== "administrators"
+    ? sql`(SELECT ${decidedBy === "compositionOwner" ? sql`compositions.created_by` : sql`songs.created_by`}
         FROM songs JOIN compositions ON compositions.id = songs.composition_id
         WHERE songs.id = ${Number(subjectId)})`
     : sql`NULL`;

@@ -3,6 +3,7 @@ import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { ClosedSong, OpenSong } from "../../../domain/songs/csv/song-plan.ts";
 import type { Database } from "../../database.ts";
 import { live, revisionColumns } from "../song-columns.ts";
+import { hiddenPlacesOf } from "../../hidden-rows.ts";
 import { statement } from "../../drizzle-internals.ts";
 
 const pageLength = 500;
@@ -24,6 +25,7 @@ const openColumns = {
   recordings: compositions.recordingCount,
   revision: sql<number>`max(${lastChangeOf("song", sql`songs.id`)},
     ${lastChangeOf("composition", sql`songs.composition_id`)})`.as("revision"),
+  hidden: hiddenPlacesOf(sql`songs.id`, sql`songs.composition_id`).as("hidden_places"),
   song: revisionColumns,
 };
 

@@ -4,6 +4,7 @@ import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { jsonChunks } from "../../json-chunks.ts";
+import { isStandIn } from "../stand-in.ts";
 import { requireThat } from "../../write-batch.ts";
 import { columnsOf, valuesOf } from "../edits/row-columns.ts";
 
@@ -42,7 +43,7 @@ export function replaceStandInStatements(
       sql`UPDATE songs SET request_id = given.value ->> 0, created_by = ${actorId}, created_at = ${now},
           updated_by = NULL, updated_at = NULL, (${columnsOf(ownFields)}) = (${valuesOf(ownFields)})
         FROM (SELECT value, value -> 1 AS song FROM json_each(${list})) AS given
-        WHERE songs.composition_id = given.value ->> 2 AND songs.deleted_at IS NULL AND NOT songs.is_recording`,
+        WHERE songs.composition_id = given.value ->> 2 AND songs.deleted_at IS NULL AND ${isStandIn}`,
     ),
   ]);
 }

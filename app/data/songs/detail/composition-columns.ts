@@ -12,6 +12,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import type { SongNames } from "../../../domain/songs/song.ts";
 import { Json, jsonArray, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
+import { isHidden } from "../../hidden-rows.ts";
 import { nativeIn } from "../../native-name.ts";
 import { scaleOf } from "../song-columns.ts";
 
@@ -132,6 +133,8 @@ export const compositionOfSong = jsonObject({
   recordings: compositions.recordingCount,
   nativeTitle: compositions.nativeTitle,
   meaning: compositions.meaning,
+  /** Whether the words are hidden for whoever has the rights. */
+  areWordsHidden: sql<0 | 1>`${isHidden("words", sql`${compositions.id}`)}`,
   notation: compositions.notation,
   raagas: jsonRows(sections),
   testSounds: compositions.testSounds,

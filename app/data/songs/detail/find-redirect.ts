@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { isHidden } from "../../hidden-rows.ts";
 
-/** Finds the song that now represents the composition of a deleted song, or null if the composition is deleted too. */
-export async function findRedirect(db: Database, songId: number): Promise<number | null> {
-  const [rows] = await db.batch([
+/**
+ * Finds the song that now represents the composition of a deleted song, or null if the composition is deleted too;
+ * `hidden` for a song that was hidden for whoever has the rights.
+ */
+export async function findRedirect(
+  db: Database,
+  songId: number,
+): Promise<number | "hidden" | null> {
+  const [[hidden], rows] = await db.batch([
+    statement<{ is: 0 | 1 }>(db, sql`SELECT ${isHidden("song", sql`${String(songId)}`)} AS "is"`),
     statement<{ id: number | null }>(
       db,
       sql`WITH RECURSIVE led (id) AS (
@@ -14,5 +22,5 @@ export async function findRedirect(db: Database, songId: number): Promise<number
       SELECT main_song_id AS id FROM led JOIN compositions c ON c.id = led.id WHERE c.deleted_at IS NULL`,
     ),
   ]);
-  return rows[0]?.id ?? null;
+  return hidden?.is ? "hidden" : (rows[0]?.id ?? null);
 }

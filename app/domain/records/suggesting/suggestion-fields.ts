@@ -40,6 +40,10 @@ function ofSong<Name extends FieldWith<"label">, Hint extends string = never>(
 
 const other = note("other", "suggest.other");
 
+/** What a rights holder asks to take down. It is for Administrators alone, who answer: it needs a name and an address. */
+export const rightsField = "rights";
+const rights = note(rightsField, "suggest.rights", "suggest.rightsHint");
+
 const namesOfEntry = [
   line("isoName", "admin.isoName", "admin.isoNameHint"),
   line("spellings", "admin.spellings", "suggest.namesHint"),
@@ -67,6 +71,7 @@ const fields = {
     ofSong("mediaDescription"),
     note("lyrics", "songForm.lyrics", "suggest.lyricsHint"),
     other,
+    rights,
   ],
   raaga: [
     line("arohana", "raaga.arohana", "suggest.scaleHint"),
@@ -86,6 +91,7 @@ const fields = {
     line("died", "suggest.died", "suggest.yearHint"),
     note("name", "suggest.personName"),
     other,
+    rights,
   ],
 };
 

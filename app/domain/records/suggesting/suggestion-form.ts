@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasLetter, tidyLine, tidyText } from "../../tidy-text.ts";
 import { address } from "../../users/address.ts";
 import { maxReasonLength } from "../../users/account-forms.ts";
-import type { SuggestionField } from "./suggestion-fields.ts";
+import { rightsField, type SuggestionField } from "./suggestion-fields.ts";
 
 const maxLineLength = 300;
 const maxTextLength = 5000;
@@ -38,20 +38,27 @@ export const suggestedValue = ({ control }: Pick<SuggestionField, "control">) =>
     );
 };
 
-/** The form for one field of a record. `mail` is null without an address. */
-export const suggestionForm = (field: SuggestionField) =>
-  z.object({
+const mail = z
+  .string()
+  .default("")
+  .transform((text) => text.trim() || null)
+  .pipe(address.nullable());
+
+/**
+ * The form for one field of a record. `mail` is null without an address. Who asks to take something down gives a name,
+ * and without an account an address.
+ */
+export const suggestionForm = (field: SuggestionField, isUser: boolean) => {
+  const isClaim = field.name === rightsField;
+  return z.object({
     value: suggestedValue(field),
     source: line(maxSourceLength),
-    givenName,
-    mail: z
-      .string()
-      .default("")
-      .transform((text) => text.trim() || null)
-      .pipe(address.nullable()),
+    givenName: isClaim ? givenName.pipe(z.string().min(1, "account.required")) : givenName,
+    mail: isClaim && !isUser ? mail.refine((text) => text !== null, "account.required") : mail,
     isThanked: checkbox,
     wantsMail: checkbox,
   });
+};
 export type SuggestionInput = z.output<ReturnType<typeof suggestionForm>>;
 
 /** The form to decline a suggestion: the words are mailed to whoever made it. */

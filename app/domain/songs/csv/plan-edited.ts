@@ -54,9 +54,12 @@ export function editedRowPlanner(archive: ArchiveParts, shared: SharedWrites) {
   const findProblems = (open: OpenSong, changes: FieldChanges): RowError[] => {
     const parts = archive.partsOf(open);
     const other = shared.findOther(open.compositionId, splitChanges(changes).shared);
-    const locked = lockedFields(changes, parts).map((field) => specOf(field).csv ?? addressColumn);
+    const locked = lockedFields(changes, parts).map((field) => ({
+      column: specOf(field).csv ?? addressColumn,
+      error: parts.hidden?.includes(field) ? "csv.hiddenField" : "csv.notYourComposition",
+    }));
     return [
-      ...locked.map((column) => ({ column, error: "csv.notYourComposition" })),
+      ...locked,
       ...(other === null ? [] : [{ error: "csv.otherRow", values: { row: other } }]),
     ];
   };

@@ -1,10 +1,14 @@
 import {
   type ConfirmMail,
+  type NewSuggestion,
   writeSuggestion,
   type WrittenSuggestion,
 } from "../../../data/records/suggesting/write-suggestion.ts";
 import type { SuggestionSubject } from "../../../data/records/suggesting/find-subject.ts";
-import type { SuggestionField } from "../../../domain/records/suggesting/suggestion-fields.ts";
+import {
+  rightsField,
+  type SuggestionField,
+} from "../../../domain/records/suggesting/suggestion-fields.ts";
 import type { SuggestionInput } from "../../../domain/records/suggesting/suggestion-form.ts";
 import { sharedFields } from "../../../domain/songs/song-fields.ts";
 import { hashToken, keyedHash, randomToken } from "../../../lib/crypto.server.ts";
@@ -47,10 +51,10 @@ export async function makeSuggestion(
       newValue: input.value,
       source: input.source,
       givenName: input.givenName,
-      isThanked: input.isThanked && input.givenName !== "",
+      isThanked: input.isThanked && input.givenName !== "" && field.name !== rightsField,
       language: visitor.language,
       suggestedBy: user?.id ?? null,
-      isShared: isShared(field.name),
+      decidedBy: decidedBy(field.name),
       clientHash: await keyedHash(settings.CODE_PEPPER, `suggestion|${place}`),
       now: at,
       ownMail: user && input.wantsMail ? user.username : null,
@@ -62,7 +66,11 @@ export async function makeSuggestion(
   return written;
 }
 
-const isShared = (field: string) => sharedFields.some((one) => one === field);
+/** Whose record it is. Nobody but Administrators read what a rights holder writes. */
+function decidedBy(field: string): NewSuggestion["decidedBy"] {
+  if (field === rightsField) return "administrators";
+  return sharedFields.some((one) => one === field) ? "compositionOwner" : "songOwner";
+}
 
 async function draftConfirmation(
   services: Services,

@@ -41,6 +41,8 @@ function rejectMerge(context: Args["context"], reason: string) {
   switch (reason) {
     case "denied":
       return rejectForm(context, { message: "form.denied" }, 403);
+    case "hidden":
+      return rejectForm(context, { message: "csv.hiddenField" }, 409);
     case "outdated":
       return rejectForm(context, { message: "merge.outdated" }, 409);
     default:

@@ -46,6 +46,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return rejectForm(context, { message: "form.denied" }, 403);
     case "missing":
       return rejectForm(context, { message: "admin.gone" }, 404);
+    case "hidden":
+      return rejectForm(context, { message: "csv.hiddenField" }, 409);
     case "separated":
     case "expired":
     case "mergedOn":

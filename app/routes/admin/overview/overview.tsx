@@ -14,6 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => readOverview(context.ge
 const tools = [
   ["/admin/songs", "csv.songTitle"],
   ["/admin/bin", "admin.bin"],
+  ["/admin/hidden", "hidden.title"],
   ["/admin/jobs", "jobs.title"],
 ] as const;
 

@@ -79,5 +79,6 @@ function rejectWrite(
 ) {
   if (reason === "denied") throw data(null, { status: 403 });
   if (reason === "missing") return rejectForm(context, { message: "admin.gone", submitted }, 404);
-  return rejectForm(context, { message: "picture.outdated", submitted }, 409);
+  const message = reason === "hidden" ? "csv.hiddenField" : "picture.outdated";
+  return rejectForm(context, { message, submitted }, 409);
 }

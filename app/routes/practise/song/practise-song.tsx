@@ -24,6 +24,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Name } from "../../../ui/name.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { currentUserContext, databaseContext } from "../../../web/context.ts";
+import { failure } from "../../../web/failure.server.ts";
 import { languageOf } from "../../../web/language.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import { nativeSinger } from "../../../web/singer-name.server.ts";
@@ -55,6 +56,7 @@ export const loader = publicLoader(
     ]);
     if (!found) {
       const other = await findRedirect(db, id);
+      if (other === "hidden") throw failure(context, 410, "song.hidden");
       throw other === null ? data(null, { status: 404 }) : redirect(`/songs/${other}/practise`);
     }
     const { version, names: natives, scale, cycle, media, unavailable, ...song } = found;

@@ -5,7 +5,13 @@ import {
   singerParts,
   sungLanguages,
 } from "../../../domain/songs/song-field-kinds.ts";
-import { type FieldWith, inputOf, songFields, specOf } from "../../../domain/songs/song-fields.ts";
+import {
+  type FieldWith,
+  inputOf,
+  type SongField,
+  songFields,
+  specOf,
+} from "../../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { languages, languageNames } from "../../../archive.ts";
@@ -23,6 +29,8 @@ export interface SectionProps {
   formErrors: FormErrors | undefined;
   unclear?: readonly UnclearRaaga[];
   preview?: NotationPreview;
+  /** Fields that are not shown, as they are hidden for whoever has the rights. */
+  hidden?: readonly SongField[];
 }
 
 export function SongInput({ field, ...props }: SectionProps & { field: FieldWith<"section"> }) {

@@ -1,14 +1,22 @@
 import { useLocation } from "react-router";
 import type { TitleMatch } from "../../../data/search/suggest-compositions.ts";
 import type { formSections } from "../../../domain/songs/song-field-kinds.ts";
-import { fieldsWith, inputOf, songFields } from "../../../domain/songs/song-fields.ts";
+import {
+  fieldsWith,
+  inputOf,
+  type SongField,
+  songFields,
+} from "../../../domain/songs/song-fields.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TitleField } from "../title/title-field.tsx";
 import { MediaFields } from "./media-fields.tsx";
 import { type SectionProps, SongInput } from "./song-input.tsx";
 
-const fieldsOf = (section: (typeof formSections)[number]) =>
-  fieldsWith("section").filter((field) => songFields[field].section === section);
+/** The fields of a section, without hidden ones: what cannot be changed is not typed. */
+const fieldsOf = (section: (typeof formSections)[number], hidden: readonly SongField[] = []) =>
+  fieldsWith("section").filter(
+    (field) => songFields[field].section === section && !hidden.includes(field),
+  );
 
 export function CompositionFields({
   mayChoose,
@@ -24,7 +32,7 @@ export function CompositionFields({
         mayChoose={mayChoose}
         found={found}
       />
-      {fieldsOf("composition")
+      {fieldsOf("composition", props.hidden)
         .filter((field) => field !== "title")
         .map((field) => (
           <SongInput key={field} {...props} field={field} />
@@ -44,8 +52,12 @@ export function RecordingFields({
   return (
     <>
       <SongInput {...props} field="singer" />
-      <MediaFields {...props} {...{ storedFileId, lacksShape }} />
-      {fieldsOf("recording")
+      {props.hidden?.includes("uploadType") ? (
+        <SongInput {...props} field="mediaTypeId" />
+      ) : (
+        <MediaFields {...props} {...{ storedFileId, lacksShape }} />
+      )}
+      {fieldsOf("recording", props.hidden)
         .filter((field) => field !== "singer" && !mediaInputs.includes(field))
         .map((field) => (
           <SongInput key={field} {...props} field={field} />
@@ -60,7 +72,7 @@ function Details({
   ...props
 }: SectionProps & { section: "compositionDetails" | "recordingDetails" }) {
   const { t } = useI18n("songs");
-  const fields = fieldsOf(section);
+  const fields = fieldsOf(section, props.hidden);
   const names = fields.map(inputOf);
   const isOfField = (input: string) => names.includes(input.split(/[.-]/)[0]!);
   const isFilled = Object.entries(props.submitted).some(

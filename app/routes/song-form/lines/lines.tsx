@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { defaultLanguage, languages } from "../../../archive.ts";
 import { parseId } from "../../../domain/paging.ts";
-import { editableParts } from "../../../domain/songs/song-permissions.ts";
+import { editableParts, mayEditField } from "../../../domain/songs/song-permissions.ts";
 import { mediaOf, playableOf } from "../../../domain/songs/song.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { type SaveOutcome, saveSong } from "../../../operations/songs/save-song.ts";
@@ -63,7 +63,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     hasSavedForm: saved !== null,
     areUnsure,
     hasTimes: parts.song && media !== null,
-    hasMeanings: parts.composition,
+    hasMeanings: mayEditField(parts, "lineMeanings"),
     isOwnRecording: parts.song,
   };
 }

@@ -53,6 +53,7 @@ export const doors: Door[] = [
     read: everybody,
     act: everybody,
   },
+  { route: "/takedown", read: everybody },
   { route: "/my-collection/suggestions", read: users, act: users },
   { route: "/api-docs", read: everybody },
   { route: "/cite/:kind/:id", address: "/cite/song/{song}", read: everybody },
@@ -205,6 +206,13 @@ export const doors: Door[] = [
   { route: "/admin/mails", read: administrators, act: administrators },
   { route: "/admin/proposals", read: administrators, act: administrators },
   { route: "/admin/unavailable", read: administrators, act: administrators },
+  { route: "/admin/hidden", read: administrators, act: administrators },
+  {
+    route: "/admin/hide/:kind/:id",
+    address: "/admin/hide/song/{song}",
+    read: administrators,
+    act: administrators,
+  },
   { route: "/admin/raaga", read: administrators, act: administrators },
   { route: "/admin/taala", read: administrators, act: administrators },
   {

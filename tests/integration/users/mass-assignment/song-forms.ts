@@ -352,6 +352,16 @@ export const songForms: Record<string, Fill> = {
     await run("UPDATE linked_pages SET failures = 3");
     return { path: "/admin/unavailable?kind=page", fields: { link }, cookie: await logIn(chief) };
   },
+  "/admin/hide/:kind/:id": fill(chief, "/admin/hide/song/1", {
+    part: "composition",
+    reason: "A rights holder asked",
+  }),
+  "/admin/hidden": async () => {
+    const hidden = { part: "composition", reason: "A rights holder asked" };
+    const cookie = await logIn(chief);
+    await submit("/admin/hide/song/1", hidden, { Cookie: cookie });
+    return { path: "/admin/hidden", fields: { id: "1" }, cookie };
+  },
   "/admin/proposals, decline": fill(chief, "/admin/proposals?kind=raaga&dialog=decline&id=Xyzzy", {
     act: "decline",
     reason: "No such raaga",
