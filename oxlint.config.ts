@@ -40,7 +40,7 @@ const rooms: Record<string, Room> = {
     packages: ["hono", "zod"],
   },
   "workers/feeds": {
-    may: ["archive", "cache", "web", "data", "domain", "lib"],
+    may: ["archive", "cache", "web", "data", "domain", "i18n", "lib"],
     packages: ["react-router"],
   },
   "workers/media": { may: ["data", "domain", "lib"], packages: [] },

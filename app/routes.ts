@@ -57,6 +57,9 @@ export default byAddress([
   route("raagas/beside", "routes/raagas/beside/choose.tsx"),
   route("raagas/:id", "routes/raagas/raaga.tsx"),
   route("raagas/:id/beside/:other", "routes/raagas/beside/beside.tsx"),
+  route(":kind/:id/follow", "routes/follow/follow.ts"),
+  route("following", "routes/follow/following.tsx"),
+  route("following/stop/:token", "routes/follow/stop.tsx"),
   route(":kind/:id/history", "routes/history/history.tsx"),
   route(":kind/:id/history/:revision", "routes/history/revision.tsx"),
   layout("routes/collection/layout.tsx", [

@@ -168,6 +168,13 @@ BEGIN
     iif(part = 'taala', -(OLD.taala_id IS NULL), -((OLD.raaga_id IS NULL AND OLD.song_type_id IS NOT 'Ragamalika')))));
 END;
 
+CREATE TRIGGER compositions_followed_on AFTER UPDATE OF merged_into ON compositions WHEN NEW.merged_into IS NOT NULL
+BEGIN
+  UPDATE OR IGNORE follows SET record_id = CAST(NEW.merged_into AS TEXT)
+    WHERE kind = 'composition' AND record_id = CAST(NEW.id AS TEXT);
+  DELETE FROM follows WHERE kind = 'composition' AND record_id = CAST(NEW.id AS TEXT);
+END;
+
 CREATE TRIGGER compositions_harvested_anew AFTER UPDATE OF iso_title, native_title, other_titles, deity, composer_id,
   raaga_id, taala_id, song_type_id, language, signature, description, lyrics, notation, pages_elsewhere, meaning,
   line_meanings ON compositions
@@ -297,6 +304,11 @@ END;
 CREATE TRIGGER compositions_not_composed AFTER DELETE ON compositions WHEN OLD.deleted_at IS NULL AND OLD.composer_id IS NOT NULL
 BEGIN
   UPDATE people SET composition_count = composition_count - 1 WHERE id = OLD.composer_id;
+END;
+
+CREATE TRIGGER compositions_not_followed AFTER DELETE ON compositions
+BEGIN
+  DELETE FROM follows WHERE kind = 'composition' AND record_id = CAST(OLD.id AS TEXT);
 END;
 
 CREATE TRIGGER compositions_of_another_deity AFTER UPDATE OF deity ON compositions WHEN OLD.deity <> NEW.deity
@@ -476,6 +488,12 @@ BEGIN
   INSERT INTO changed_records VALUES ('person', NEW.id, NEW.merged_into IS NOT NULL);
 END;
 
+CREATE TRIGGER people_followed_on AFTER UPDATE OF merged_into ON people WHEN NEW.merged_into IS NOT NULL
+BEGIN
+  UPDATE OR IGNORE follows SET record_id = NEW.merged_into WHERE kind = 'person' AND record_id = NEW.id;
+  DELETE FROM follows WHERE kind = 'person' AND record_id = NEW.id;
+END;
+
 CREATE TRIGGER people_hidden_picture BEFORE UPDATE OF picture ON people
 WHEN NEW.picture IS NOT NULL
   AND EXISTS (SELECT 1 FROM hidden_rows WHERE place = 'picture' AND row_id = NEW.id)
@@ -507,9 +525,19 @@ BEGIN
   INSERT INTO changed_records VALUES ('person', OLD.id, true);
 END;
 
+CREATE TRIGGER people_not_followed AFTER DELETE ON people
+BEGIN
+  DELETE FROM follows WHERE kind = 'person' AND record_id = OLD.id;
+END;
+
 CREATE TRIGGER people_removed AFTER DELETE ON people
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER people_renamed_followed AFTER UPDATE OF id ON people WHEN OLD.id <> NEW.id
+BEGIN
+  UPDATE OR IGNORE follows SET record_id = NEW.id WHERE kind = 'person' AND record_id = OLD.id;
 END;
 
 CREATE TRIGGER person_identifiers_copied AFTER INSERT ON person_identifiers
@@ -610,6 +638,11 @@ BEGIN
   INSERT INTO changed_records VALUES ('raaga', OLD.id, true);
 END;
 
+CREATE TRIGGER raagas_not_followed AFTER DELETE ON raagas
+BEGIN
+  DELETE FROM follows WHERE kind = 'raaga' AND record_id = OLD.id;
+END;
+
 CREATE TRIGGER raagas_removed AFTER DELETE ON raagas
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
@@ -618,6 +651,11 @@ END;
 CREATE TRIGGER raagas_renamed AFTER UPDATE OF iso_name ON raagas
 BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
+END;
+
+CREATE TRIGGER raagas_renamed_followed AFTER UPDATE OF id ON raagas WHEN OLD.id <> NEW.id
+BEGIN
+  UPDATE OR IGNORE follows SET record_id = NEW.id WHERE kind = 'raaga' AND record_id = OLD.id;
 END;
 
 CREATE TRIGGER requirement_failed BEFORE INSERT ON requirements

@@ -39,6 +39,7 @@ const areas: Record<string, string[]> = {
   "app/routes/drafts/list": ["ownList"],
   "app/routes/drafts": ["drafts"],
   "app/routes/csv": ["csv"],
+  "app/routes/follow": ["follow"],
   "app/routes/history": ["history"],
   "app/routes/kept/device": ["device", "offline"],
   "app/routes/kept/heard": ["heard"],

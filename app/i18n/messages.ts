@@ -14,6 +14,7 @@ import type deities from "../locales/deities/en.json";
 import type device from "../locales/device/en.json";
 import type drafts from "../locales/drafts/en.json";
 import type failure from "../locales/failure/en.json";
+import type follow from "../locales/follow/en.json";
 import type history from "../locales/history/en.json";
 import type heard from "../locales/heard/en.json";
 import type form from "../locales/form/en.json";
@@ -49,6 +50,7 @@ interface AreaMessages {
   concerts: typeof concerts & typeof parts;
   device: typeof device;
   drafts: typeof drafts & AreaMessages["songs"];
+  follow: typeof follow;
   form: object;
   heard: typeof heard;
   history: typeof history;

@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Headers besides the usual ones. */
+  headers?: Record<string, string>;
 }
 
 export interface MailContent {

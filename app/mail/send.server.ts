@@ -11,9 +11,9 @@ export async function sendByResend(
   mail: Mail & { to: string; key: string },
 ): Promise<void> {
   const resend = new Resend(settings.RESEND_API_KEY);
-  const { subject, text, html, to, key } = mail;
+  const { subject, text, html, headers, to, key } = mail;
   const sending = resend.emails.send(
-    { from: settings.MAIL_FROM, to, subject, text, html },
+    { from: settings.MAIL_FROM, to, subject, text, html, ...(headers && { headers }) },
     { idempotencyKey: key },
   );
   const { error } = await answerInTime(sending);

@@ -7,6 +7,7 @@ export * from "./concerts.ts";
 export * from "./songs.ts";
 export * from "./search.ts";
 export * from "./mails.ts";
+export * from "./follows.ts";
 export * from "./suggestions.ts";
 export * from "./records.ts";
 export * from "./harvest.ts";

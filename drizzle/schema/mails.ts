@@ -42,6 +42,9 @@ export const mails = sqliteTable(
     index("mails_unsent")
       .on(t.createdAt)
       .where(sql`status <> 'sent'`),
+    index("mails_of_news")
+      .on(t.createdAt)
+      .where(sql`kind = 'news'`),
     check("mails_status", sql`${t.status} IN ('waiting', 'sent', 'failed')`),
   ],
 );

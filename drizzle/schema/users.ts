@@ -29,6 +29,10 @@ export const users = sqliteTable("users", {
   createdAt: instant("created_at").notNull().default(now),
   /** The language of the last sign-in, for mails; null if unknown. */
   language: text("language"),
+  /** Whether an Administrator gave the address and nobody has shown yet, by a code, that they read its mails. */
+  isAddressUnconfirmed: integer("is_address_unconfirmed", { mode: "boolean" })
+    .notNull()
+    .default(false),
 });
 
 /** For proposed entries: the user (null for a former user) and the time. Both are null once accepted. */

@@ -23,6 +23,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "device/",
       "drafts/",
       "heard/",
+      "follow/",
       "history/",
       "admin/",
       "api/",

@@ -3,6 +3,7 @@ import { roleIds } from "#app/domain/users/system-roles.ts";
 import { hashToken } from "#app/lib/crypto.server.ts";
 import { api } from "#workers/api/api.ts";
 import { adminRows } from "./admin.ts";
+import { followRows } from "./following.ts";
 import { historyRows } from "./history.ts";
 import { compared, finds } from "./find.ts";
 import { type LargeArchive, makeLargeArchive, multiply } from "./large-archive.ts";
@@ -213,7 +214,17 @@ export async function makeFullArchive(songs: number): Promise<LargeArchive> {
   const invented = Math.min(songs, 5000);
   const archive = await makeLargeArchive(invented, administrator);
   await archive.write((db) =>
-    db.exec(everybody + kept + adminRows + historyRows + binned + concerts + commonRaaga + heard),
+    db.exec(
+      everybody +
+        kept +
+        adminRows +
+        historyRows +
+        followRows +
+        binned +
+        concerts +
+        commonRaaga +
+        heard,
+    ),
   );
   if (songs > invented) await archive.write((db) => multiply(db, songs / invented));
   return archive;

@@ -54,6 +54,7 @@ import { parseSearch } from "#app/domain/search/search.ts";
 import { led, understood } from "./find.ts";
 import { csvReads } from "./csv.ts";
 import { homePages } from "./home.ts";
+import { followReads } from "./following.ts";
 import { historyReads } from "./history.ts";
 import { keptReads } from "./kept.ts";
 import { radioPath } from "#app/domain/songs/lists/station.ts";
@@ -416,4 +417,5 @@ export const sitePages: SitePage[] = [
   })),
   ...adminReads,
   ...historyReads,
+  ...followReads,
 ];

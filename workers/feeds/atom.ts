@@ -2,12 +2,22 @@ import type { ChangedSong } from "#app/data/songs/lists/song-feeds.ts";
 import { bothOf, showName } from "#app/domain/music/shown-name.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 
+interface AtomEntry {
+  path: string;
+  title: string;
+  /** Milliseconds since 1970, as `updated`; only of what can change later. */
+  published?: number;
+  updated: number;
+  author: string;
+  summary: string;
+}
+
 interface AtomFeed {
   origin: string;
   path: string;
   self: string;
   title: string;
-  songs: ChangedSong[];
+  entries: AtomEntry[];
 }
 
 const describe = ({ songTypeId, raagaId, taalaId, names }: ChangedSong) =>
@@ -19,30 +29,39 @@ const describe = ({ songTypeId, raagaId, taalaId, names }: ChangedSong) =>
     .flatMap((name) => (name ? [bothOf(name)] : []))
     .join(" · ");
 
+export const songEntry = (song: ChangedSong): AtomEntry => ({
+  path: `/songs/${song.id}`,
+  title: bothOf(showName(song.names?.title, song.title)),
+  published: song.createdAt,
+  updated: song.changedAt,
+  author: bothOf(showName(song.names?.composer, song.composer)),
+  summary: describe(song),
+});
+
 const time = (at: number) => new Date(at).toISOString();
 
-/** Returns an Atom feed (RFC 4287) of songs, the last changed first. */
-export function atomResponse({ origin, path, self, title, songs }: AtomFeed): Response {
-  const entries = songs.map(
-    (song) => `<entry>
-<id>${origin}/songs/${song.id}</id>
-<title>${escapeXml(bothOf(showName(song.names?.title, song.title)))}</title>
-<link href="${origin}/songs/${song.id}"/>
-<published>${time(song.createdAt)}</published>
-<updated>${time(song.changedAt)}</updated>
-<author><name>${escapeXml(bothOf(showName(song.names?.composer, song.composer)))}</name></author>
-<summary>${escapeXml(describe(song))}</summary>
+/** Returns an Atom feed (RFC 4287), the last changed first. */
+export function atomResponse({ origin, path, self, title, entries }: AtomFeed): Response {
+  const addressOf = (one: string) => escapeXml(origin + one);
+  const written = entries.map(
+    (entry) => `<entry>
+<id>${addressOf(entry.path)}</id>
+<title>${escapeXml(entry.title)}</title>
+<link href="${addressOf(entry.path)}"/>
+${entry.published === undefined ? "" : `<published>${time(entry.published)}</published>\n`}<updated>${time(entry.updated)}</updated>
+<author><name>${escapeXml(entry.author)}</name></author>
+<summary>${escapeXml(entry.summary)}</summary>
 </entry>`,
   );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-<id>${origin}${path === "/home" ? "/" : path}</id>
+<id>${addressOf(path === "/home" ? "/" : path)}</id>
 <title>${escapeXml(title)}</title>
-<link rel="self" href="${origin}${self}"/>
-<link href="${origin}${path}"/>
-<updated>${time(songs[0]?.changedAt ?? 0)}</updated>
-${entries.join("\n")}
+<link rel="self" href="${addressOf(self)}"/>
+<link href="${addressOf(path)}"/>
+<updated>${time(entries[0]?.updated ?? 0)}</updated>
+${written.join("\n")}
 </feed>
 `,
     { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } },

@@ -4,7 +4,7 @@ import { bothOf } from "#app/domain/music/shown-name.ts";
 import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
 import { languageOf } from "#app/web/language.ts";
-import { atomResponse } from "./atom.ts";
+import { atomResponse, songEntry } from "./atom.ts";
 import type { Feed } from "./feed.ts";
 
 const entryCount = 30;
@@ -25,7 +25,7 @@ export const raagaFeed: Feed = async (context, _url, id) => {
     title: `${bothOf(changes.name)} · ${archive.title}`,
   };
   return {
-    data: atomResponse({ origin, songs: changes.songs, ...feed }),
+    data: atomResponse({ origin, entries: changes.songs.map(songEntry), ...feed }),
     version: changes.version,
   };
 };

@@ -4,7 +4,9 @@ import { addressPattern, type Pages } from "#app/cache/public-pages.ts";
 import { refuseWrite } from "#app/lib/read-only.ts";
 import { citationFormats } from "#app/domain/records/citing/citation-formats.ts";
 import { citationFileAddress, citedKinds } from "#app/domain/records/citing/cited-paths.ts";
+import { changesFeedAddress, followedKinds } from "#app/domain/records/following/followed.ts";
 import { changesFeed } from "./changes-feed.ts";
+import { followedFeed } from "./followed-feed.ts";
 import { citationFile } from "./citation-file.ts";
 import type { Feed } from "./feed.ts";
 import { hidden } from "./hidden.ts";
@@ -19,6 +21,11 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   { address: "/feed.atom", queryKeys: [], feed: latestSongsFeed },
   { address: "/changes.atom", queryKeys: ["before"], feed: changesFeed },
   { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
+  ...followedKinds.map((kind) => ({
+    address: changesFeedAddress(kind),
+    queryKeys: [],
+    feed: followedFeed(kind),
+  })),
   { address: "/songs/:id/words.vtt", queryKeys: ["script"], feed: wordsVtt },
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },

@@ -13,9 +13,13 @@ export function withNamesOf(raaga: Raaga, { id, aliases }: Raaga): Raaga {
   };
 }
 
-/** Copies the names and search keys of a raaga that is about to be deleted to another raaga. */
+/** Copies the names and search keys of a raaga that is about to be deleted to another raaga, and moves who follows it. */
 export function keepNamesStatements(db: Database, from: string, to: string): Statement[] {
   return [
+    statement(
+      db,
+      sql`UPDATE OR IGNORE follows SET record_id = ${to} WHERE kind = 'raaga' AND record_id = ${from}`,
+    ),
     statement(
       db,
       sql`INSERT INTO name_index (kind, field, key, name, matched)

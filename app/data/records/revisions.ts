@@ -119,8 +119,8 @@ const otherOfMerge = sql<string | null>`(SELECT CASE m.kind
     FROM merges m WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind
       AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at, m.undone_at) LIMIT 1)`;
 
-/** A change as anybody may read it: no ids of users, and a visitor's name only if they wished to be thanked by it. */
-const changeColumns = {
+/** A change `r`, without its fields, as anybody may read it: no ids of users, and a visitor's name only if they wished to be thanked by it. */
+export const publicColumns = {
   id: sql<number>`r.id`,
   subject: sql<Revision["subjectKind"]>`r.subject_kind`,
   subjectId: sql<string>`r.subject_id`,
@@ -131,6 +131,10 @@ const changeColumns = {
   suggestedBy: sql<string | null>`(SELECT iif(is_thanked, given_name, '') FROM suggestions
     WHERE suggestions.id = r.suggestion_id)`,
   other: otherOfMerge,
+};
+
+const changeColumns = {
+  ...publicColumns,
   fields: sql<string>`r.fields`,
   /** How many changes the range has, at most its limit. */
   found: sql<number>`r.found`,

@@ -44,6 +44,7 @@ export function resetPasswordWithCode(
     requireThat(db, isUsable(code), "unavailable"),
     requireThat(db, sql`${userId} IS NOT NULL`, "missing"),
     ...passwordStatements(db, userId, passwordHash),
+    db.update(users).set({ isAddressUnconfirmed: false }).where(eq(users.username, username)),
     db.delete(oneTimeCodes).where(eq(oneTimeCodes.email, username)),
   ]);
 }

@@ -3,11 +3,13 @@ import {
   approvalRequests,
   auditEvents,
   compositions,
+  follows,
   heardSongs,
   hiddenParts,
   keptLists,
   mediaFiles,
   merges,
+  newsMails,
   oneTimeCodes,
   people,
   perhapsSame,
@@ -64,13 +66,15 @@ const deleteStatements = (db: Database, id: number) =>
     ),
     db.delete(heardSongs).where(eq(heardSongs.userId, id)),
     db.delete(keptLists).where(eq(keptLists.userId, id)),
+    db.delete(follows).where(eq(follows.userId, id)),
+    db.delete(newsMails).where(eq(newsMails.userId, id)),
     db.delete(approvalRequests).where(eq(approvalRequests.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(oneTimeCodes).where(sql`email = (SELECT username FROM users WHERE id = ${id})`),
-    // Sent mails expire by themselves; discarded ones would stay.
+    // Sent mails expire by themselves; discarded ones would stay, and news is for members.
     statement(
       db,
-      sql`DELETE FROM mails WHERE status = 'failed'
+      sql`DELETE FROM mails WHERE (status = 'failed' OR (status = 'waiting' AND kind = 'news'))
         AND recipient = (SELECT username FROM users WHERE id = ${id})`,
     ),
     db.delete(userRoles).where(eq(userRoles.userId, id)),

@@ -50,7 +50,7 @@ export function createUser(
   return writeBatch(db, [
     requireThat(db, permissionCondition(actorId, "administer"), "denied"),
     requireThat(db, areRoles(list), "missing"),
-    db.insert(users).values(user),
+    db.insert(users).values({ ...user, isAddressUnconfirmed: true }),
     addRolesStatement(db, id, list),
     auditStatement(db, { actorId, act: "user added", subject: id }),
   ]);
@@ -73,7 +73,10 @@ export function changeUser(
   const subject = String(id);
   const list = toList(roleIds ?? []);
   const fields = {
-    ...(username !== undefined && { username }),
+    ...(username !== undefined && {
+      username,
+      isAddressUnconfirmed: sql`username <> ${username} OR is_address_unconfirmed`,
+    }),
     ...(passwordExpiresAt !== undefined && {
       passwordExpiresAt: passwordExpiresAt === null ? null : new Date(passwordExpiresAt),
     }),

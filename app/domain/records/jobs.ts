@@ -5,6 +5,7 @@ export type Cron = keyof typeof crons;
 export const jobs = {
   tellAlarms: "often",
   notifyAdministrators: "often",
+  mailNews: "often",
   deliverMails: "often",
   cleanUpMedia: "often",
   deleteExpired: "often",

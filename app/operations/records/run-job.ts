@@ -13,6 +13,7 @@ import { checkPages } from "../media/check-pages.ts";
 import { cleanUpMedia } from "../media/clean-up-media.ts";
 import { reconcileMedia } from "../media/reconcile-media.ts";
 import type { Services } from "../services.ts";
+import { mailNews } from "./following/mail-news.ts";
 import { deliverDueMails } from "../users/deliver-mail.ts";
 import { writeDump } from "./open-data/write-dump.ts";
 import { notifyAdministrators } from "../users/notify-administrators.ts";
@@ -30,6 +31,7 @@ const maxErrorLength = 200;
 const work: Record<JobName, (services: JobServices) => Promise<number | IncompleteJob>> = {
   tellAlarms,
   notifyAdministrators,
+  mailNews,
   deliverMails: deliverDueMails,
   cleanUpMedia,
   deleteExpired: ({ db, now }) => deleteExpired(db, now()),

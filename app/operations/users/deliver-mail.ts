@@ -20,13 +20,23 @@ import type { MailKind } from "../../mail/messages.ts";
 import type { Services, Visitor } from "../services.ts";
 
 export async function draftMail(
-  { settings, now }: Pick<Services, "settings" | "now">,
+  services: Pick<Services, "settings" | "now">,
   { language, clientAddress }: Pick<Visitor, "language" | "clientAddress">,
   recipient: string,
   kind: MailKind,
   content: MailContent = {},
 ): Promise<MailRow> {
-  const mail = composeMail(kind, { ...content, language, origin: settings.SITE_ORIGIN });
+  const { SITE_ORIGIN: origin } = services.settings;
+  const mail = composeMail(kind, { ...content, language, origin });
+  return sealMail(services, mail, { recipient, kind, clientAddress });
+}
+
+/** Makes the row of a mail, with its text encrypted. */
+export async function sealMail(
+  { settings, now }: Pick<Services, "settings" | "now">,
+  mail: Mail,
+  { recipient, kind, clientAddress }: Pick<MailRow, "recipient" | "kind" | "clientAddress">,
+): Promise<MailRow> {
   const id = crypto.randomUUID();
   const sealed = await seal(
     settings.CODE_PEPPER,

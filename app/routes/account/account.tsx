@@ -2,10 +2,12 @@ import { Form } from "react-router";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { userContext, databaseContext } from "../../web/context.ts";
 import { readAccountPage } from "../../data/users/account-page.ts";
+import { hasPermission } from "../../domain/users/permissions.ts";
 import { ago } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { languageOf } from "../../web/language.ts";
 import { requireUser } from "../../web/guards/require-user.ts";
+import { Link } from "../../ui/link.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { RoleNames } from "../../shell/user/role-names.tsx";
 import type { Route } from "./+types/account";
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     username: user.username,
     displayName: page.displayName,
     roles: user.roles,
+    mayFollow: hasPermission(user.roles, "keepCollection"),
     request: page.request && {
       status: page.request.status,
       at: page.request.requestedAt.getTime(),
@@ -47,7 +50,7 @@ export const headers = pageHeaders();
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("account");
-  const { username, displayName, roles, request, sessions } = loaderData;
+  const { username, displayName, roles, mayFollow, request, sessions } = loaderData;
   const formErrors = actionData?.formErrors;
   return (
     <div className="page working account">
@@ -80,6 +83,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               </dd>
             </div>
           </dl>
+          {mayFollow && (
+            <p className="panel">
+              <Link to="/following">{t("account.following")}</Link>
+            </p>
+          )}
           <RoleRequest roles={roles} request={request} formErrors={formErrors} />
           <ChangeDisplayName currentName={displayName} formErrors={formErrors} />
           <SessionList sessions={sessions} />

@@ -2,46 +2,12 @@ import { type Language, languageNames } from "../../archive.ts";
 import type { MentionedNames } from "../../data/records/history/mentioned-names.ts";
 import { timesOfDay } from "../../domain/music/time-of-day.ts";
 import { personParts } from "../../domain/people/person.ts";
+import { entryFieldLabels } from "../../domain/records/history/entry-field-labels.ts";
 import type { HistoryKind } from "../../domain/records/history/history-path.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 
 type Fields = Record<string, [unknown, unknown]>;
-
-/** The fields of raagas, taalas, deities and people that a history tells, in the order of their forms. */
-const labels: Record<string, MessageKey> = {
-  id: "admin.name",
-  name: "admin.name",
-  description: "admin.description",
-  isoName: "admin.isoName",
-  scriptNames: "admin.scriptNames",
-  born: "suggest.born",
-  died: "suggest.died",
-  parts: "people.parts",
-  melakarta: "admin.melakarta",
-  parentId: "admin.parent",
-  arohana: "raaga.arohana",
-  avarohana: "raaga.avarohana",
-  scales: "admin.scales",
-  bhashanga: "admin.bhashanga",
-  timeOfDay: "admin.timeOfDay",
-  jati: "admin.jati",
-  angas: "admin.angas",
-  aksharas: "admin.aksharas",
-  groups: "admin.groups",
-  creatorId: "admin.creator",
-  names: "admin.synonyms",
-  aliases: "admin.synonyms",
-  otherNames: "admin.synonyms",
-  commonNames: "admin.commonNames",
-  exceptions: "admin.exceptions",
-  picture: "picture.file",
-  yearsSource: "admin.sources",
-  source: "admin.sources",
-  sources: "admin.sources",
-  mergedInto: "changes.mergedInto",
-  mergedFrom: "changes.mergedFrom",
-};
 
 /** Fields of parts of a record that are not told: ids of files, and how a picture is stored. */
 const untold = new Set(["files", "seenAt"]);
@@ -104,7 +70,7 @@ function textOfValue(field: string, value: unknown, reader: EntryReader): string
 
 /** Lists the fields of a change in words. */
 export const describeEntry = (fields: Fields, reader: EntryReader) =>
-  Object.entries(labels).flatMap(([field, label]) => {
+  Object.entries(entryFieldLabels).flatMap(([field, label]) => {
     const pair = fields[field];
     if (!pair) return [];
     const [before, after] = pair.map((value) => textOfValue(field, value, reader)) as [

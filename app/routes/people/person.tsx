@@ -24,6 +24,11 @@ import { redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
+import {
+  feedHead,
+  findFollowOfPageWithNextBatch,
+  FollowPart,
+} from "../follow/follow-part.server.tsx";
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { creditKinds, listCredits } from "./credits.server.tsx";
 import { Fellows } from "./fellows.tsx";
@@ -38,9 +43,11 @@ async function load(args: Route.LoaderArgs) {
   const id = parsePersonId(params.id);
   if (!id) throw data(null, { status: 404 });
   const language = languageOf(context);
-  // The user joins the batch of `findPerson`.
-  const [user, personPage] = await Promise.all([
+  const followed = { kind: "person", id } as const;
+  // The first two join the batch of `findPerson`.
+  const [user, followState, personPage] = await Promise.all([
     context.get(currentUserContext)(),
+    findFollowOfPageWithNextBatch(context, followed),
     findPerson(context.get(databaseContext), id, language),
   ]);
   if (!personPage) throw data(null, { status: 404 });
@@ -79,7 +86,12 @@ async function load(args: Route.LoaderArgs) {
         </>
       ),
       suggest: (
-        <SuggestLinks language={language} of={{ kind: "person", id }} thanks={detail.thanks} />
+        <SuggestLinks
+          language={language}
+          of={{ kind: "person", id }}
+          follow={<FollowPart language={language} of={followed} state={followState} />}
+          thanks={detail.thanks}
+        />
       ),
     },
     messages,
@@ -95,7 +107,7 @@ async function load(args: Route.LoaderArgs) {
     songs: lists.map((list) => list.credits),
     drawn,
     messages,
-    head: citedHead(origin, cited),
+    head: [...citedHead(origin, cited), feedHead(language, followed, native ?? person.name)],
   };
   return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 }

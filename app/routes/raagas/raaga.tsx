@@ -29,6 +29,11 @@ import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/raaga";
 import { makeParts } from "./page/raaga-parts.server.tsx";
 import { raagaDescription } from "./page/raaga-json-ld.server.ts";
+import {
+  feedHead,
+  findFollowOfPageWithNextBatch,
+  FollowPart,
+} from "../follow/follow-part.server.tsx";
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { scalePicture } from "./sound/scale-picture.server.ts";
 import { SuggestRaagas } from "./shown/suggest-raagas.tsx";
@@ -42,7 +47,12 @@ async function load(args: Route.LoaderArgs) {
   const language = languageOf(context);
   const page = parsePage(url.searchParams.get("page"));
   const ofJanyas = url.searchParams.get("of") === "janyas";
-  const raagaPage = await findRaagaPage(db, params.id, { language, page, ofJanyas });
+  const followed = { kind: "raaga", id: params.id } as const;
+  // The first joins the batch of the second.
+  const [followState, raagaPage] = await Promise.all([
+    findFollowOfPageWithNextBatch(context, followed),
+    findRaagaPage(db, params.id, { language, page, ofJanyas }),
+  ]);
   if (!raagaPage) {
     const id = await findRaagaByAlias(db, params.id);
     throw id === null ? data(null, { status: 404 }) : redirect(raagaPath(id));
@@ -58,6 +68,7 @@ async function load(args: Route.LoaderArgs) {
       <SuggestLinks
         language={language}
         of={{ kind: "raaga", id: raaga.id }}
+        follow={<FollowPart language={language} of={followed} state={followState} />}
         thanks={raaga.thanks}
       />
     ),
@@ -78,7 +89,11 @@ async function load(args: Route.LoaderArgs) {
     sound,
     picture,
     messages,
-    head: [{ "script:ld+json": raagaDescription(view, origin) }, ...citedHead(origin, cited)],
+    head: [
+      { "script:ld+json": raagaDescription(view, origin) },
+      ...citedHead(origin, cited),
+      feedHead(language, followed, view.native ?? raaga.id),
+    ],
   };
   return { data: data(shown, { headers: { Link: signpost(origin, cited) } }), version };
 }

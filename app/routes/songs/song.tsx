@@ -58,6 +58,11 @@ import { Recordings } from "./recordings/recordings.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { SongMedia } from "./song-media.tsx";
+import {
+  feedHead,
+  findFollowOfPageWithNextBatch,
+  FollowPart,
+} from "../follow/follow-part.server.tsx";
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { readerOf } from "../../web/lyrics/open-script.server.ts";
 
@@ -68,10 +73,12 @@ async function load(args: Route.LoaderArgs) {
   const db = context.get(databaseContext);
   const language = languageOf(context);
   const recordingsPage = parseId(url.searchParams.get("recordings")) ?? 1;
-  // The first two join the batch of `findSong`: behind it, each would cost a round trip.
-  const [user, isKept, songPage] = await Promise.all([
+  const followed = { kind: "song", id: String(id) } as const;
+  // All but the last join the batch of `findSong`: behind it, each would cost a round trip.
+  const [user, isKept, followState, songPage] = await Promise.all([
     context.get(currentUserContext)(),
     findMarkOf(context.get(sessionUserContext), db, id),
+    findFollowOfPageWithNextBatch(context, followed),
     findSong(db, id, language, recordingsPage),
   ]);
   if (!songPage) return redirectToComposition(context, id);
@@ -142,6 +149,7 @@ async function load(args: Route.LoaderArgs) {
           language={language}
           of={{ kind: "song", id: song.id }}
           asked={listAsked(song, songPage.facts)}
+          follow={<FollowPart language={language} of={followed} state={followState} />}
           thanks={songPage.thanks}
         />
       ),
@@ -167,7 +175,7 @@ async function load(args: Route.LoaderArgs) {
     ],
     add: linkToAddRecording(language, composition, user),
     acts,
-    head: citedHead(origin, cited),
+    head: [...citedHead(origin, cited), feedHead(language, followed, namedSong.label)],
   };
   return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 }

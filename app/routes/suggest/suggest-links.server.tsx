@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Language } from "../../archive.ts";
 import { type CitedKind, citePath, isCitedKind } from "../../domain/records/citing/cited-paths.ts";
 import { type HistoryKind, historyPath } from "../../domain/records/history/history-path.ts";
@@ -31,9 +32,11 @@ export function SuggestLinks(props: {
   of: { kind: SuggestionKind; id: string | number };
   /** Fields that nobody knows yet. */
   asked?: readonly AskedField[];
+  /** Where the record can be followed. */
+  follow?: ReactNode;
   thanks: string[];
 }) {
-  const { language, of, asked = [], thanks } = props;
+  const { language, of, asked = [], follow, thanks } = props;
   const link = (field?: AskedField) => (
     <Link to={suggestPath(of.kind, of.id, field)} rel="nofollow">
       {translate(language, field ? questions[field] : "suggest.link")}
@@ -53,6 +56,7 @@ export function SuggestLinks(props: {
         <li>
           <HistoryLink language={language} of={of} />
         </li>
+        {follow && <li>{follow}</li>}
       </ul>
     </>
   );

@@ -247,6 +247,31 @@ export const signedInStates: State[] = [
     path: `/songs/edit${songPath("Meru Samana").slice(6)}`,
     as: "Contributor",
   },
+  {
+    name: "what one follows",
+    path: "/following",
+    as: "Viewer",
+    open: async (page) => {
+      if ((await page.locator(".following li").count()) > 0) return;
+      await page.goto("/home?without=lyrics");
+      await page.locator(".follow summary").click();
+      await page.locator(".follow button").click();
+      await page.waitForURL("/home?without=lyrics");
+      await page.locator(".follow summary").click();
+      await expect(page.locator(".follow [aria-pressed=true]")).toBeVisible();
+      await page.goto("/following");
+      await expect(page.locator(".following li")).toHaveCount(1);
+    },
+  },
+  { name: "end of mails with news", path: "/following/stop/1.unknown" },
+  {
+    name: "where a song is followed",
+    path: songPath("Meru Samana"),
+    open: async (page) => {
+      await page.locator(".follow summary").click();
+      await expect(page.locator(".follow p").first()).toBeVisible();
+    },
+  },
   { name: "own song", path: songPath("Meru Samana"), as: "Contributor" },
   ...historyStates,
   {

@@ -6,7 +6,10 @@ export const makeAdministrator = (username = "admin@example.org") =>
   makeEditor(username, "Administrator");
 
 /** Creates a user with a role who reads pages and submits forms. */
-export async function makeEditor(username: string, role: "Contributor" | "Administrator") {
+export async function makeEditor(
+  username: string,
+  role: "Viewer" | "Contributor" | "Administrator",
+) {
   const id = await makeUser(username, role);
   const cookie = await logIn(username);
   return {

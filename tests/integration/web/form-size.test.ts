@@ -11,7 +11,7 @@ const urlencoded = "application/x-www-form-urlencoded";
 
 /** Routes with files have another limit; the others read no body. */
 const others =
-  /^\/uploads|^\/session$|\/import$|^\/admin\/songs$|^\/admin\/people\/:id$|^\/\*$|^\/songs\/:id\/delete$|^\/songs\/batches\/:id$|^\/songs\/:id\/failure$|^\/suggest\/confirm\/|^\/heard$|^\/songs\/:id\/heard$/;
+  /^\/uploads|^\/session$|\/import$|^\/admin\/songs$|^\/admin\/people\/:id$|^\/\*$|^\/songs\/:id\/delete$|^\/songs\/batches\/:id$|^\/songs\/:id\/failure$|^\/suggest\/confirm\/|^\/following\/stop\/|^\/heard$|^\/songs\/:id\/heard$/;
 
 const send = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
   visit(path, { method: "POST", body, headers: { Origin: origin, ...headers } });
@@ -34,6 +34,7 @@ describe("a form of more than 1 MiB", () => {
       const headers = { "Content-Type": urlencoded, Cookie };
       const address = path
         .replace("/admin/hide/:kind", "/admin/hide/song")
+        .replace("/:kind/:id/follow", "/songs/:id/follow")
         .replace("/suggest/:kind/:id", "/suggest/song/:id?field=place")
         .replace(":id", String(id))
         .replace("/lists/:list", "/lists/song-types");

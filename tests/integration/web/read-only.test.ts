@@ -17,6 +17,7 @@ test.each([
   "/feed.atom",
   "/changes.atom",
   "/raagas/Mohanam/feed.atom",
+  "/songs/1/changes.atom",
   "/raagas/Mohanam/cite.bib",
   "/raagas/Mohanam/scale.wav",
   "/pictures/raaga/Mohanam.png",

@@ -3,8 +3,10 @@ import { pageSize } from "../../../domain/paging.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
+import { ServerDrawn } from "../../../shell/server-drawn.tsx";
 import { useSite } from "../../../shell/use-site.ts";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
+import followStylesheet from "../../../styles/suggest-links.css?url";
 import stylesheet from "../../../styles/catalogue.css?url";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
@@ -14,11 +16,13 @@ import { ListChoices } from "../list-choices.tsx";
 import { ListLinks } from "../lists/list-links.tsx";
 import { SongList } from "../song-list.tsx";
 import { homeKeys } from "../query-keys.server.ts";
-import { loadHome } from "./home-loader.server.ts";
+import { loadHome } from "./home-loader.server.tsx";
 
 export const loader = publicLoader(homeKeys, withErrorMessage("failure.songs", loadHome));
 
 export const headers = pageHeaders();
+
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.drawn?.head ?? [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t, language } = useI18n();
@@ -52,6 +56,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <p>
           {help.text} {help.link && <a href={help.link.to}>{help.link.text}</a>}
         </p>
+      )}
+      {loaderData.drawn && (
+        <>
+          <Stylesheet href={followStylesheet} />
+          <ServerDrawn parts={loaderData.drawn.parts} name="follow" />
+        </>
       )}
       <ListLinks {...loaderData.initials} isLetters />
       {loaderData.empty ? (

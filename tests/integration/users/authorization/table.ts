@@ -152,6 +152,14 @@ export const doors: Door[] = [
     read: administrators,
     act: administrators,
   },
+  { route: "/:kind/:id/follow", address: "/songs/{song}/follow", read: users, act: users },
+  { route: "/following", read: users, act: users },
+  {
+    route: "/following/stop/:token",
+    address: "/following/stop/1.unknown",
+    read: everybody,
+    act: everybody,
+  },
   {
     route: "/:kind/:id/history",
     address: "/songs/{song}/history",

@@ -7,7 +7,7 @@ order by "heard_songs"."heard_at" desc
 limit ?;
 
 
--- / (signed in), /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in), /about (signed in), /about/:topic (signed in), /about/numbers (signed in) and 78 more
+-- / (signed in), /:kind/:id/follow, /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in), /about (signed in), /about/:topic (signed in) and 81 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -84,7 +84,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in) and 78 more
+-- /, / (signed in), /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in) and 82 more
 
 select "name", "value"
 from "counters";
@@ -104,6 +104,14 @@ from "songs"
 where "songs"."deleted_at" is null
 order by created_at desc, "songs"."id" desc
 limit ?;
+
+
+-- /:kind/:id/follow, /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals and 45 more
+
+update "sessions"
+set "last_used_at" = ?
+where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
+  and "sessions"."last_used_at" < ?);
 
 
 -- /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in)
@@ -484,14 +492,6 @@ from "sessions"
 where ("sessions"."user_id" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
 order by last_used_at DESC
 limit ?;
-
-
--- /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals, /admin/audit and 43 more
-
-update "sessions"
-set "last_used_at" = ?
-where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."last_used_at" > ? and "sessions"."created_at" > ?))
-  and "sessions"."last_used_at" < ?);
 
 
 -- /admin
@@ -1267,6 +1267,39 @@ from "mails"
 where "mails"."sealed" is not null
 order by "mails"."created_at" desc, rowid desc
 limit ?;
+
+
+-- /following
+
+SELECT (
+  SELECT rate
+  FROM news_mails
+  WHERE user_id = ?
+) AS rate, (
+  SELECT is_address_unconfirmed
+  FROM users
+  WHERE id = ?
+) AS "isUnconfirmed";
+
+SELECT f.kind AS 'kind', f.record_id AS 'recordId', f.told_until AS 'toldUntil', c.main_song_id AS 'songId',
+  CASE f.kind WHEN 'composition' THEN c.title WHEN 'raaga' THEN f.record_id WHEN 'person' THEN (
+  SELECT name
+  FROM people
+  WHERE id = f.record_id
+) END AS 'title', CASE f.kind WHEN 'composition' THEN c.script_names ->> ? WHEN 'raaga' THEN (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = f.record_id
+) WHEN 'person' THEN (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = f.record_id
+) END AS 'native'
+FROM follows f
+LEFT JOIN compositions c ON f.kind = 'composition' AND c.id = CAST(f.record_id AS INTEGER) AND c.deleted_at IS NULL
+WHERE f.user_id = ?
+ORDER BY f.followed_at DESC, f.kind, f.record_id
+LIMIT ?;
 
 
 -- /heard (signed in)
@@ -2124,6 +2157,23 @@ from "people"
 where "people"."id" = ?;
 
 
+-- /people/:id (signed in)
+
+SELECT EXISTS (
+  SELECT 1
+  FROM follows
+  WHERE user_id = ? AND kind = ? AND record_id = (
+    SELECT id
+    FROM people
+    WHERE id = ? AND merged_into IS NULL
+  )
+) AS "isFollowed", (
+  SELECT rate
+  FROM news_mails
+  WHERE user_id = ?
+) AS rate;
+
+
 -- /people/:id, /people/:id (signed in)
 
 SELECT main_song_id AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
@@ -2347,6 +2397,183 @@ from "people"
 where "people"."id" = ?;
 
 
+-- /people/tyagaraja/changes.atom
+
+SELECT (
+  SELECT name
+  FROM people
+  WHERE id = record.id
+) AS 'title', (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = record.id
+) AS 'native'
+FROM (
+  SELECT (
+    SELECT id
+    FROM people
+    WHERE id = ? AND merged_into IS NULL
+  ) AS id
+) record
+WHERE record.id IS NOT NULL;
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', (
+  SELECT json_group_array(key)
+  FROM json_each(r.fields)
+) AS 'fields', songs.id AS 'songId', songs.composition_id AS 'compositionId', songs.title AS 'title',
+  compositions.script_names ->> ? AS 'native'
+FROM (
+  SELECT *
+  FROM revisions
+  WHERE id IN (
+    SELECT r.id
+    FROM (
+      SELECT (
+        SELECT id
+        FROM people
+        WHERE id = ? AND merged_into IS NULL
+      ) AS id
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT *
+      FROM (
+        SELECT song_id AS id
+        FROM credits
+        WHERE person_id = (
+          SELECT id
+          FROM people
+          WHERE id = ? AND merged_into IS NULL
+        )
+        LIMIT ?
+      )
+      UNION
+      SELECT *
+      FROM (
+        SELECT songs.id
+        FROM (
+          SELECT id
+          FROM compositions
+          WHERE composer_id = (
+            SELECT id
+            FROM people
+            WHERE id = ? AND merged_into IS NULL
+          ) AND deleted_at IS NULL
+          LIMIT ?
+        ) composed
+        CROSS JOIN songs ON songs.composition_id = composed.id AND songs.deleted_at IS NULL
+        LIMIT ?
+      )
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'song' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id
+      FROM compositions
+      WHERE composer_id = (
+        SELECT id
+        FROM people
+        WHERE id = ? AND merged_into IS NULL
+      ) AND deleted_at IS NULL
+      LIMIT ?
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'composition' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id, kind, fields, subject_kind, subject_id
+      FROM revisions
+      WHERE id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    ) r
+    WHERE ((r.subject_kind = 'song' AND EXISTS (
+      SELECT 1
+      FROM songs
+      WHERE songs.id = CAST(r.subject_id AS INTEGER) AND songs.deleted_at IS NULL AND (EXISTS (
+        SELECT 1
+        FROM credits
+        WHERE song_id = songs.id AND person_id = (
+          SELECT id
+          FROM people
+          WHERE id = ? AND merged_into IS NULL
+        )
+      ) OR EXISTS (
+        SELECT 1
+        FROM compositions c
+        WHERE c.id = songs.composition_id AND c.composer_id = (
+          SELECT id
+          FROM people
+          WHERE id = ? AND merged_into IS NULL
+        )
+      ))
+    )) OR (r.subject_kind = 'composition' AND EXISTS (
+      SELECT 1
+      FROM compositions
+      WHERE compositions.id = CAST(r.subject_id AS INTEGER) AND compositions.deleted_at IS NULL AND compositions.composer_id = (
+        SELECT id
+        FROM people
+        WHERE id = ? AND merged_into IS NULL
+      )
+    )))
+  )
+  ORDER BY id DESC
+  LIMIT ?
+) r
+LEFT JOIN songs ON songs.id = CASE r.subject_kind WHEN 'song' THEN CAST(r.subject_id AS INTEGER) WHEN 'composition' THEN (
+  SELECT main_song_id
+  FROM compositions
+  WHERE id = CAST(r.subject_id AS INTEGER)
+) END
+LEFT JOIN compositions ON compositions.id = songs.composition_id
+WHERE r.subject_kind NOT IN ('song', 'composition') OR (songs.id IS NOT NULL AND songs.deleted_at IS NULL)
+ORDER BY r.id DESC;
+
+
 -- /people/tyagaraja/history
 
 SELECT coalesce((
@@ -2555,6 +2782,23 @@ from (
 );
 
 
+-- /raagas/:id (signed in)
+
+SELECT EXISTS (
+  SELECT 1
+  FROM follows
+  WHERE user_id = ? AND kind = ? AND record_id = (
+    SELECT id
+    FROM raagas
+    WHERE id = ?
+  )
+) AS "isFollowed", (
+  SELECT rate
+  FROM news_mails
+  WHERE user_id = ?
+) AS rate;
+
+
 -- /raagas/:id, /raagas/:id (signed in)
 
 SELECT "compositions"."main_song_id" AS 'id', "compositions"."title" AS 'title', "compositions"."script_names" ->> ? AS 'native',
@@ -2691,6 +2935,147 @@ FROM compositions
 WHERE "compositions"."raaga_id" = ? AND ("compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
 ORDER BY "compositions"."title_key", "compositions"."id"
 LIMIT ?;
+
+
+-- /raagas/Lavangi/changes.atom
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', (
+  SELECT json_group_array(key)
+  FROM json_each(r.fields)
+) AS 'fields', songs.id AS 'songId', songs.composition_id AS 'compositionId', songs.title AS 'title',
+  compositions.script_names ->> ? AS 'native'
+FROM (
+  SELECT *
+  FROM revisions
+  WHERE id IN (
+    SELECT r.id
+    FROM (
+      SELECT (
+        SELECT id
+        FROM raagas
+        WHERE id = ?
+      ) AS id
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = ? AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE raaga_id = (
+        SELECT id
+        FROM raagas
+        WHERE id = ?
+      ) AND deleted_at IS NULL
+      LIMIT ?
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'song' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id
+      FROM compositions
+      WHERE raaga_id = (
+        SELECT id
+        FROM raagas
+        WHERE id = ?
+      ) AND deleted_at IS NULL
+      LIMIT ?
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'composition' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id, kind, fields, subject_kind, subject_id
+      FROM revisions
+      WHERE id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    ) r
+    WHERE ((r.subject_kind = 'song' AND EXISTS (
+      SELECT 1
+      FROM songs
+      WHERE songs.id = CAST(r.subject_id AS INTEGER) AND songs.deleted_at IS NULL AND songs.raaga_id = (
+        SELECT id
+        FROM raagas
+        WHERE id = ?
+      )
+    )) OR (r.subject_kind = 'composition' AND EXISTS (
+      SELECT 1
+      FROM compositions
+      WHERE compositions.id = CAST(r.subject_id AS INTEGER) AND compositions.deleted_at IS NULL AND compositions.raaga_id = (
+        SELECT id
+        FROM raagas
+        WHERE id = ?
+      )
+    )))
+  )
+  ORDER BY id DESC
+  LIMIT ?
+) r
+LEFT JOIN songs ON songs.id = CASE r.subject_kind WHEN 'song' THEN CAST(r.subject_id AS INTEGER) WHEN 'composition' THEN (
+  SELECT main_song_id
+  FROM compositions
+  WHERE id = CAST(r.subject_id AS INTEGER)
+) END
+LEFT JOIN compositions ON compositions.id = songs.composition_id
+WHERE r.subject_kind NOT IN ('song', 'composition') OR (songs.id IS NOT NULL AND songs.deleted_at IS NULL)
+ORDER BY r.id DESC;
+
+SELECT record.id AS 'title', (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = record.id
+) AS 'native'
+FROM (
+  SELECT (
+    SELECT id
+    FROM raagas
+    WHERE id = ?
+  ) AS id
+) record
+WHERE record.id IS NOT NULL;
 
 
 -- /raagas/Lavangi/history, /raagas/Lavangi/history/2
@@ -3141,6 +3526,108 @@ order by "songs"."id" desc
 limit ?;
 
 
+-- /songs/1/changes.atom
+
+SELECT (
+  SELECT title
+  FROM compositions
+  WHERE id = CAST(record.id AS INTEGER)
+) AS 'title', (
+  SELECT script_names ->> ?
+  FROM compositions
+  WHERE id = CAST(record.id AS INTEGER)
+) AS 'native'
+FROM (
+  SELECT (
+    SELECT CAST(composition_id AS TEXT)
+    FROM songs
+    WHERE id = ? AND deleted_at IS NULL
+  ) AS id
+) record
+WHERE record.id IS NOT NULL;
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', (
+  SELECT json_group_array(key)
+  FROM json_each(r.fields)
+) AS 'fields', songs.id AS 'songId', songs.composition_id AS 'compositionId', songs.title AS 'title',
+  compositions.script_names ->> ? AS 'native'
+FROM (
+  SELECT *
+  FROM revisions
+  WHERE id IN (
+    SELECT r.id
+    FROM (
+      SELECT id
+      FROM songs
+      WHERE composition_id = CAST((
+        SELECT CAST(composition_id AS TEXT)
+        FROM songs
+        WHERE id = ? AND deleted_at IS NULL
+      ) AS INTEGER) AND deleted_at IS NULL
+      LIMIT ?
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'song' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+    UNION
+    SELECT r.id
+    FROM (
+      SELECT id
+      FROM compositions
+      WHERE id = CAST((
+        SELECT CAST(composition_id AS TEXT)
+        FROM songs
+        WHERE id = ? AND deleted_at IS NULL
+      ) AS INTEGER) AND deleted_at IS NULL
+    ) subject
+    CROSS JOIN revisions r ON r.id IN (
+      SELECT id
+      FROM revisions
+      WHERE subject_kind = 'composition' AND subject_id = CAST(subject.id AS TEXT) AND id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    )
+  )
+  ORDER BY id DESC
+  LIMIT ?
+) r
+LEFT JOIN songs ON songs.id = CASE r.subject_kind WHEN 'song' THEN CAST(r.subject_id AS INTEGER) WHEN 'composition' THEN (
+  SELECT main_song_id
+  FROM compositions
+  WHERE id = CAST(r.subject_id AS INTEGER)
+) END
+LEFT JOIN compositions ON compositions.id = songs.composition_id
+WHERE r.subject_kind NOT IN ('song', 'composition') OR (songs.id IS NOT NULL AND songs.deleted_at IS NULL)
+ORDER BY r.id DESC;
+
+
 -- /songs/1?recordings=2, /songs/:id, /songs/:id (signed in)
 
 select json_set(json_object(
@@ -3486,6 +3973,20 @@ where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 
 -- /songs/:id (signed in)
+
+SELECT EXISTS (
+  SELECT 1
+  FROM follows
+  WHERE user_id = ? AND kind = ? AND record_id = (
+    SELECT CAST(composition_id AS TEXT)
+    FROM songs
+    WHERE id = ? AND deleted_at IS NULL
+  )
+) AS "isFollowed", (
+  SELECT rate
+  FROM news_mails
+  WHERE user_id = ?
+) AS rate;
 
 select "kept_songs"."song_id"
 from "kept_lists"
@@ -4371,6 +4872,82 @@ where ("compositions"."taala_id" = ? and "compositions"."title_key" >= (
 ) OR "compositions"."id" > ?) and "compositions"."deleted_at" is null and "compositions"."main_song_id" is not null)
 order by "compositions"."title_key" asc, "compositions"."id" asc
 limit ?;
+
+
+-- /unfinished/lyrics/changes.atom
+
+SELECT '' AS 'title', NULL AS 'native'
+FROM (
+  SELECT ? AS id
+) record
+WHERE record.id IS NOT NULL;
+
+SELECT r.id AS 'id', r.subject_kind AS 'subject', r.subject_id AS 'subjectId', r.kind AS 'kind', r.changed_at AS 'at',
+  (
+  SELECT display_name
+  FROM users
+  WHERE users.id = r.changed_by
+) AS 'by', r.reason AS 'reason', (
+  SELECT iif(is_thanked, given_name, '')
+  FROM suggestions
+  WHERE suggestions.id = r.suggestion_id
+) AS 'suggestedBy', (
+  SELECT CASE m.kind WHEN 'person' THEN (
+    SELECT name
+    FROM people
+    WHERE id = m.from_id
+  ) ELSE (
+    SELECT title
+    FROM compositions
+    WHERE id = CAST(m.from_id AS INTEGER)
+  ) END
+  FROM merges m
+  WHERE r.kind IN ('merged', 'separated') AND m.kind = r.subject_kind AND m.to_id = r.subject_id AND r.changed_at IN (m.merged_at,
+    m.undone_at)
+  LIMIT 1
+) AS 'other', (
+  SELECT json_group_array(key)
+  FROM json_each(r.fields)
+) AS 'fields', songs.id AS 'songId', songs.composition_id AS 'compositionId', songs.title AS 'title',
+  compositions.script_names ->> ? AS 'native'
+FROM (
+  SELECT *
+  FROM revisions
+  WHERE id IN (
+    SELECT r.id
+    FROM (
+      SELECT id, kind, fields, subject_kind, subject_id
+      FROM revisions
+      WHERE id > ? AND id <= ?
+      ORDER BY id DESC
+      LIMIT ?
+    ) r
+    WHERE ((r.subject_kind = 'song' AND EXISTS (
+      SELECT 1
+      FROM songs
+      WHERE songs.id = CAST(r.subject_id AS INTEGER) AND songs.deleted_at IS NULL AND EXISTS (
+        SELECT 1
+        FROM compositions
+        WHERE compositions.id = songs.composition_id AND compositions.deleted_at IS NULL AND compositions.lyrics = ''
+      )
+    )) OR (r.subject_kind = 'composition' AND EXISTS (
+      SELECT 1
+      FROM compositions
+      WHERE compositions.id = CAST(r.subject_id AS INTEGER) AND compositions.deleted_at IS NULL AND compositions.deleted_at IS NULL
+        AND compositions.lyrics = ''
+    ))) AND (r.kind IN ('created', 'restored') OR json_type(r.fields, '$.lyrics') IS NOT NULL)
+  )
+  ORDER BY id DESC
+  LIMIT ?
+) r
+LEFT JOIN songs ON songs.id = CASE r.subject_kind WHEN 'song' THEN CAST(r.subject_id AS INTEGER) WHEN 'composition' THEN (
+  SELECT main_song_id
+  FROM compositions
+  WHERE id = CAST(r.subject_id AS INTEGER)
+) END
+LEFT JOIN compositions ON compositions.id = songs.composition_id
+WHERE r.subject_kind NOT IN ('song', 'composition') OR (songs.id IS NOT NULL AND songs.deleted_at IS NULL)
+ORDER BY r.id DESC;
 
 
 -- /uploads/:id, /uploads/:id/file

@@ -70,7 +70,7 @@ WHERE list_id IN (
 );
 
 DELETE FROM mails
-WHERE status = 'failed' AND recipient = (
+WHERE (status = 'failed' OR (status = 'waiting' AND kind = 'news')) AND recipient = (
   SELECT username
   FROM users
   WHERE id = ?
@@ -87,11 +87,17 @@ WHERE (EXISTS (
 delete from "approval_requests"
 where "approval_requests"."user_id" = ?;
 
+delete from "follows"
+where "follows"."user_id" = ?;
+
 delete from "heard_songs"
 where "heard_songs"."user_id" = ?;
 
 delete from "kept_lists"
 where "kept_lists"."user_id" = ?;
+
+delete from "news_mails"
+where "news_mails"."user_id" = ?;
 
 delete from "one_time_codes"
 where email = (
@@ -2266,6 +2272,10 @@ where email IN (
 );
 
 update "users"
+set "is_address_unconfirmed" = ?
+where "users"."username" = ?;
+
+update "users"
 set "password_hash" = ?, "password_expires_at" = ?
 where "users"."id" = (
   SELECT id
@@ -2447,8 +2457,8 @@ values ((
 ), ?);
 
 insert into "users" ("id", "username", "display_name", "password_hash", "password_expires_at", "failed_logins",
-  "locked_until", "song_count", "created_at", "language")
-values (null, ?, ?, ?, null, ?, null, ?, ?, ?);
+  "locked_until", "song_count", "created_at", "language", "is_address_unconfirmed")
+values (null, ?, ?, ?, null, ?, null, ?, ?, ?, ?);
 
 
 -- POST /mbkmusic-mbkauth/users/passwordtoken

@@ -11,7 +11,13 @@ import type { MessageKey } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import { type ListQuery, listPath, pickQuery } from "../../../lib/list-path.ts";
 import { currentUserContext, databaseContext, preferencesContext } from "../../../web/context.ts";
+import { drawOnServer } from "../../../shell/draw-on-server.server.tsx";
 import { languageOf } from "../../../web/language.ts";
+import {
+  feedHead,
+  findFollowOfPageWithNextBatch,
+  FollowPart,
+} from "../../follow/follow-part.server.tsx";
 import { toPageEntries } from "../entry.server.ts";
 import { listColumns } from "../lists/table-columns.server.ts";
 import { listIncomplete } from "../lists/incomplete-links.server.ts";
@@ -21,20 +27,24 @@ import { explainHelp } from "./help.server.ts";
 import { listTitleParts } from "./title-parts.server.ts";
 import type { Route } from "./+types/home";
 
-export async function loadHome({ context, url }: Route.LoaderArgs) {
+export async function loadHome(args: Route.LoaderArgs) {
+  const { context, url } = args;
   const query = url.searchParams;
   const preferences = context.get(preferencesContext);
   const language = languageOf(context);
   const cataloguePage = parseCataloguePage(query);
   const { sortBy, direction, page, without } = cataloguePage;
-  const [user, list] = await Promise.all([
+  const followed = without && ({ kind: "unfinished", id: without } as const);
+  const [user, followState, list] = await Promise.all([
     context.get(currentUserContext)(),
+    followed && findFollowOfPageWithNextBatch(context, followed),
     listSongs(context.get(databaseContext), cataloguePage, language),
   ]);
   const keptQuery = pickQuery(query, ["view", "paging", "columns"]);
   const path = (more: ListQuery) => listPath("/home", { ...keptQuery, ...more });
   const view = oneOf(views, query.get("view") ?? preferences.view ?? null);
   const sorts = without ? [] : listSorts(language, catalogueSorts, cataloguePage, path);
+  const title = translate(language, without ? `incomplete.${without}.title` : "home.title");
   const data = {
     songs: toPageEntries(view, toCatalogueEntries(language, list.songs, without, user)),
     columns: view === "table" ? listColumns(language, url, sorts) : null,
@@ -52,12 +62,18 @@ export async function loadHome({ context, url }: Route.LoaderArgs) {
       ...(cataloguePage.initial && { initial: cataloguePage.initial }),
       ...(without && { without }),
     },
-    title: translate(language, without ? `incomplete.${without}.title` : "home.title"),
+    title,
     narrowed: listTitleParts(language, cataloguePage),
     initials: listInitialLinks(language, cataloguePage, list.initials, path),
     sorts,
     incomplete: listIncomplete(language, list.missing, without),
     help: without && explainHelp(language, without, user),
+    drawn: followed && {
+      parts: drawOnServer(args, {
+        follow: <FollowPart language={language} of={followed} state={followState} />,
+      }),
+      head: [feedHead(language, followed, title)],
+    },
     empty: list.songs.length === 0 ? explainEmpty(language, cataloguePage, list, path) : null,
   };
   return { data, version: list.version };

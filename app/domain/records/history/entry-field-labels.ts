@@ -1,0 +1,37 @@
+/** The fields of raagas, taalas, deities and people that a history tells, in the order of their forms. */
+export const entryFieldLabels = {
+  id: "admin.name",
+  name: "admin.name",
+  description: "admin.description",
+  isoName: "admin.isoName",
+  scriptNames: "admin.scriptNames",
+  born: "suggest.born",
+  died: "suggest.died",
+  parts: "people.parts",
+  melakarta: "admin.melakarta",
+  parentId: "admin.parent",
+  arohana: "raaga.arohana",
+  avarohana: "raaga.avarohana",
+  scales: "admin.scales",
+  bhashanga: "admin.bhashanga",
+  timeOfDay: "admin.timeOfDay",
+  jati: "admin.jati",
+  angas: "admin.angas",
+  aksharas: "admin.aksharas",
+  groups: "admin.groups",
+  creatorId: "admin.creator",
+  names: "admin.synonyms",
+  aliases: "admin.synonyms",
+  otherNames: "admin.synonyms",
+  commonNames: "admin.commonNames",
+  exceptions: "admin.exceptions",
+  picture: "picture.file",
+  yearsSource: "admin.sources",
+  source: "admin.sources",
+  sources: "admin.sources",
+  mergedInto: "changes.mergedInto",
+  mergedFrom: "changes.mergedFrom",
+} as const;
+
+export const isEntryField = (field: string): field is keyof typeof entryFieldLabels =>
+  Object.hasOwn(entryFieldLabels, field);
