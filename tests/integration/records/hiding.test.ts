@@ -289,7 +289,7 @@ describe("what is hidden for a rights holder", () => {
   });
 
   test("T115 nobody changes it meanwhile, by a form, REST, CSV or an earlier version", async () => {
-    const kept = "SELECT lyrics, notation FROM compositions WHERE id = 1";
+    const kept = "SELECT lyrics, meaning, line_meanings FROM compositions WHERE id = 1";
     const before = await env.DB.prepare(kept).first();
     const payload = await (await call(`${music}/songs/1`)).json<Record<string, unknown>>();
     const csv = await (await owner.read("/my-collection/export")).text();
