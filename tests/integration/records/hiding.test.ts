@@ -295,6 +295,9 @@ describe("what is hidden for a rights holder", () => {
     const csv = await (await owner.read("/my-collection/export")).text();
     await hide("words");
     await hide("recording");
+    const checked = await owner.upload("/my-collection/import", csv);
+    const plan = await owner.read(checked.headers.get("Location")!);
+    expect(await readText(plan)).toContain("hidden for a rights holder");
     const edited = await owner.send("/songs/edit/1", {
       ...filled,
       revision: await lastChange(),
@@ -319,9 +322,6 @@ describe("what is hidden for a rights holder", () => {
       },
     });
     expect(put.status).toBe(403);
-    const checked = await owner.upload("/my-collection/import", csv);
-    const plan = await owner.read(checked.headers.get("Location")!);
-    expect(await readText(plan)).toContain("hidden for a rights holder");
     const restored = await owner.send("/songs/1/history", {
       act: "restore",
       change: String((await revisionIds())[0]),
