@@ -119,6 +119,7 @@ async function publicAddresses(): Promise<string[]> {
     `/songs/${id}?script=te`,
     `/songs/${id}.data`,
     `/cite/song/${id}`,
+    `/songs/${id}/changes.atom`,
     ...["", "?field=lyrics", "?field=mediaDescription", "?field=title"].map(
       (query) => `/suggest/song/${id}${query}`,
     ),
