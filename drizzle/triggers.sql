@@ -325,6 +325,26 @@ BEGIN
     WHERE id = NEW.id;
 END;
 
+CREATE TRIGGER compositions_readings AFTER UPDATE OF title, iso_title, native_title, raaga_id, taala_id, song_type_id, language, deity, signature ON compositions
+BEGIN
+  UPDATE claims SET reading = iif(reading = '', substr(fact.was, 1, 300), '')
+    FROM (SELECT value ->> 0 AS field, value ->> 1 AS was, value ->> 2 AS now FROM json_each(json_array(
+      json_array('title', OLD.title, NEW.title),
+      json_array('isoTitle', OLD.iso_title, NEW.iso_title),
+      json_array('nativeTitle', OLD.native_title, NEW.native_title),
+      json_array('raagaId', OLD.raaga_id, NEW.raaga_id),
+      json_array('taalaId', OLD.taala_id, NEW.taala_id),
+      json_array('songTypeId', OLD.song_type_id, NEW.song_type_id),
+      json_array('language', OLD.language, NEW.language),
+      json_array('deity', OLD.deity, NEW.deity),
+      json_array('signature', OLD.signature, NEW.signature)))) AS fact
+    WHERE claims.subject_kind = 'composition' AND claims.subject_id = CAST(OLD.id AS TEXT)
+      AND claims.field = fact.field AND fact.was IS NOT fact.now
+      AND iif(reading = '', coalesce(fact.was, '') <> '', reading = substr(fact.now, 1, 300))
+      AND (reading <> '' OR fact.field <> 'raagaId' OR EXISTS (SELECT 1 FROM raagas WHERE id = fact.was))
+      AND (reading <> '' OR fact.field <> 'taalaId' OR EXISTS (SELECT 1 FROM taalas WHERE id = fact.was));
+END;
+
 CREATE TRIGGER compositions_recorded AFTER UPDATE OF recording_count, test_sounds ON compositions
 WHEN NEW.recording_count - NEW.test_sounds <> OLD.recording_count - OLD.test_sounds
 BEGIN

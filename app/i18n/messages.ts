@@ -30,6 +30,7 @@ import type raagas from "../locales/raagas/en.json";
 import type radio from "../locales/radio/en.json";
 import type songs from "../locales/songs/en.json";
 import type suggest from "../locales/suggest/en.json";
+import type sources from "../locales/sources/en.json";
 import type sound from "../locales/sound/en.json";
 import type taalas from "../locales/taalas/en.json";
 import type times from "../locales/times/en.json";
@@ -62,6 +63,7 @@ interface AreaMessages {
   practise: typeof practise & typeof taalas;
   raagas: typeof raagas & typeof parts;
   songs: typeof songs & typeof device & typeof parts;
+  sources: typeof sources;
   suggest: typeof suggest;
   taalas: typeof taalas;
 }

@@ -31,6 +31,7 @@ export const auditEvents = sqliteTable(
 );
 
 const subjectKinds = ["composition", "song", "person", "raaga", "taala"] as const;
+const claimedKinds = [...subjectKinds, "deity"] as const;
 const listKinds = ["songType", "deity", "accompanimentType", "mediaType", "concert"] as const;
 
 /** The change history: the subject, the user, the time, and the old and new values of each field. */
@@ -78,15 +79,20 @@ export const sources = sqliteTable(
       enum: ["book", "article", "website", "database", "recording", "person"],
     }).notNull(),
     address: text("address").notNull().default(""),
+    /** An ISBN, ISSN, DOI or call number; "" for none. */
+    identifier: text("identifier").notNull().default(""),
   },
-  (t) => [uniqueIndex("sources_by_title").on(t.title, t.address)],
+  (t) => [
+    uniqueIndex("sources_by_title").on(t.title, t.address),
+    index("sources_by_name").on(sql`title COLLATE NOCASE`, t.id),
+  ],
 );
 
 /** The facts that a source states. */
 export const claims = sqliteTable(
   "claims",
   {
-    subjectKind: text("subject_kind", { enum: subjectKinds }).notNull(),
+    subjectKind: text("subject_kind", { enum: claimedKinds }).notNull(),
     subjectId: text("subject_id").notNull(),
     /** The field; "" for all facts of the subject. */
     field: text("field").notNull().default(""),
@@ -95,10 +101,12 @@ export const claims = sqliteTable(
       .references(() => sources.id),
     /** A remark on its certainty, or its position in the source. */
     note: text("note").notNull().default(""),
+    /** What the source states instead of the value that the archive follows; "" if it states that value. */
+    reading: text("reading").notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.subjectKind, t.subjectId, t.field, t.sourceId] }),
-    index("claims_by_source").on(t.sourceId),
+    index("claims_by_source").on(t.sourceId, t.subjectKind, t.subjectId),
   ],
 );
 

@@ -39,6 +39,7 @@ export const wordsOf = (language: Language): Record<string, string> =>
       "parts/",
       "player/",
       "sound/",
+      "sources/",
       "suggest/",
       "taalas/",
       "times/",

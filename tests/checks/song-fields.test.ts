@@ -76,7 +76,8 @@ describe("a field that is added to the table is", () => {
         changedOn: null,
       } as unknown as SongDetail,
       facts: named,
-      composition: { sources: [], raagas: [] } as unknown as SongComposition,
+      composition: { claims: [], raagas: [] } as unknown as SongComposition,
+      claims: [],
       people: { natives: {}, proposed: [] },
     });
     expect(facts.flatMap(({ items }) => items.map(({ text }) => text))).toContain("The dawn");

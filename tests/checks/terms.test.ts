@@ -238,7 +238,7 @@ describe.each(languages)("%s", (language) => {
   test("has no English words but names of things that have no other", () => {
     if (language === "en") return;
     const kept =
-      /^(?:OTP|REST|CSV|JSON|URL|UTF|ISO|kB|MB|JPEG|PNG|WebP|AVIF|JavaScript|NUL|Excel|LibreOffice|Unicode|August|Aug|mp3|mp4|m4a|wav|aac|ogg|opus|flac|FLAC|aiff|wma|amr|ac3|gp|webm|mov|Audacity|HandBrake|UTC|Enter|Shift|Tab|Ctrl|Hz|akshara|mōhanaṁ|Ordre|des|Arts|et|Lettres|WCAG|AA|OAI|PMH|Schema|SQLite)$/;
+      /^(?:OTP|REST|CSV|JSON|URL|UTF|ISO|kB|MB|JPEG|PNG|WebP|AVIF|JavaScript|NUL|Excel|LibreOffice|Unicode|August|Aug|mp3|mp4|m4a|wav|aac|ogg|opus|flac|FLAC|aiff|wma|amr|ac3|gp|webm|mov|Audacity|HandBrake|UTC|Enter|Shift|Tab|Ctrl|Hz|akshara|mōhanaṁ|Ordre|des|Arts|et|Lettres|WCAG|AA|OAI|PMH|Schema|SQLite|ISBN|ISSN|DOI)$/;
     for (const [key, text] of texts) {
       const latin = text.replace(/\{\w+\}/g, "").match(/\p{sc=Latn}[\p{sc=Latn}\d]+/gu) ?? [];
       expect(

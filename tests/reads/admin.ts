@@ -15,6 +15,7 @@ import {
   listWaiting,
 } from "#app/data/records/suggesting/suggestions.ts";
 import { listProposals } from "#app/data/records/proposing/proposals.ts";
+import { listSources } from "#app/data/records/sources/source-writes.ts";
 import { listPairs } from "#app/data/records/pairs.ts";
 import { findComparable } from "#app/data/songs/merging/mergeable-composition.ts";
 import { listSilentPages } from "#app/data/media/linked-pages.ts";
@@ -39,6 +40,11 @@ export const adminRows = `
       client_hash, suggested_at)
     SELECT i, 'song', i, 'place', 'Chennai', 'en', 1, 1, '', i FROM n;
   UPDATE raagas SET proposed_by = 1, proposed_at = 2000;
+  WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+  INSERT INTO sources (id, title, kind, address) SELECT 10000 + i, 'Source', 'website', i FROM n;
+  INSERT INTO claims (subject_kind, subject_id, field, source_id)
+    SELECT 'composition', id, value, 10001
+    FROM compositions, json_each('["raagaId", "taalaId", "language"]');
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
 
@@ -140,6 +146,11 @@ export const adminReads = [
         language: "te",
       }),
     rows: 3 * aPage,
+  })),
+  ...[null, 12000].map((after) => ({
+    path: `/admin/sources?q=sour&after=${after}`,
+    read: (db: Database) => listSources(db, { start: "sour", after }),
+    rows: aPage,
   })),
   { path: "/admin/merges", read: (db: Database) => listMerges(db, Date.now()), rows: 5 * aPage },
 ];

@@ -27,6 +27,7 @@ import {
 import { findRecord, listHeaders, listRecords } from "#app/data/records/harvest/list-changes.ts";
 import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { readHarvestRequest } from "#app/domain/records/harvest/harvest-request.ts";
+import { findSourcePage } from "#app/data/records/sources/find-source.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
 import { listOthersRecordings } from "#app/data/songs/others-recordings.ts";
 import { readSongLists } from "#app/data/songs/song-lists.ts";
@@ -296,6 +297,11 @@ export const sitePages: SitePage[] = [
     path: `/taalas/Adi?after=${after}`,
     read: (db: Database) => findTaalaPage(db, "Adi", { language: "te", after }),
     rows: aPage,
+  })),
+  ...[null, { kind: "composition", id: "4000" } as const].map((after) => ({
+    path: `/sources/10001?after=${after?.id}`,
+    read: (db: Database) => findSourcePage(db, 10001, { language: "te", after }),
+    rows: 3 * aPage,
   })),
   { path: "/deities", read: (db) => listDeities(db, "te"), rows: aPage },
   ...[null, 4000].map((after) => ({

@@ -2,6 +2,7 @@ import { listDeityIds } from "#app/data/music/deity-pages.ts";
 import { listRaagaIds } from "#app/data/music/raaga-pages/listed-raagas.ts";
 import { listTaalaIds } from "#app/data/music/taala-pages/list-taalas.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
+import { listSourceIds } from "#app/data/records/sources/find-source.ts";
 import { listConcertIds } from "#app/data/songs/concerts/list-concerts.ts";
 import { listSongAddresses } from "#app/data/songs/lists/song-feeds.ts";
 import { deityPath } from "#app/domain/music/deity-path.ts";
@@ -9,6 +10,7 @@ import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import { taalaPath } from "#app/domain/music/taalas/taala-path.ts";
 import { alternatesOf } from "#app/domain/page-addresses.ts";
 import { parseId } from "#app/domain/paging.ts";
+import { sourcePath } from "#app/domain/records/source.ts";
 import { concertPath } from "#app/domain/songs/concert.ts";
 import { escapeXml } from "#app/lib/xml.ts";
 import { databaseContext, settingsContext } from "#app/web/context.ts";
@@ -25,10 +27,13 @@ const lists = [
   { name: "people", listIds: listPersonIds, path: (id: string) => `/people/${id}` },
 ];
 
+/** The sources, which have no page that lists them. */
+const sourcePart = "sources";
+
 /**
  * Responds with the index of sitemaps, or one of them: `?part=n` has songs by id, the first also fixed pages;
  * `?part=raagas` has the raagas, `?part=taalas` the taalas, `?part=deities` the deities,
- * `?part=people` the people, `?part=concerts` the concerts.
+ * `?part=people` the people, `?part=concerts` the concerts, `?part=sources` the sources.
  */
 export const sitemap: Feed = async (context, { searchParams }) => {
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
@@ -45,12 +50,22 @@ export const sitemap: Feed = async (context, { searchParams }) => {
       version,
     };
   }
+  if (searchParams.get("part") === sourcePart) {
+    const { ids, version } = await listSourceIds(db);
+    return {
+      data: xml(
+        "urlset",
+        ids.map((id) => entry(origin, sourcePath(id))),
+      ),
+      version,
+    };
+  }
   const part = parseId(searchParams.get("part"));
   if (part === null) {
     const { songs, version } = await listSongAddresses(db, 0, 1, "desc");
     const count = Math.ceil((songs[0]?.id ?? 1) / partSize);
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
-    const parts = [...numbers, ...lists.map(({ name }) => name)].map(
+    const parts = [...numbers, ...lists.map(({ name }) => name), sourcePart].map(
       (name) => `<sitemap><loc>${origin}/sitemap.xml?part=${name}</loc></sitemap>`,
     );
     return { data: xml("sitemapindex", parts), version };

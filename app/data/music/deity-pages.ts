@@ -5,6 +5,7 @@ import type { Database } from "../database.ts";
 import { prepared } from "../drizzle-internals.ts";
 import { jsonArray, jsonObject, type JsonOf } from "../json-columns.ts";
 import { nativeIn } from "../native-name.ts";
+import { claimsOn } from "../records/sources/claims-on.ts";
 import { pagesOfCompositions, toPage } from "./composition-pages.ts";
 
 const maxDeities = 500;
@@ -47,6 +48,7 @@ const detail = jsonObject({
   description: deities.description,
   native: nativeIn(deities.scriptNames, reader),
   compositionCount: deities.compositionCount,
+  claims: claimsOn("deity", deities.id),
   /** In the order of the list: roman letters first. */
   names: jsonArray(
     sql<string>`name`,

@@ -3,6 +3,7 @@ import type { PersonRecord } from "../../domain/people/person.ts";
 import type { PersonPicture } from "../../domain/people/person-picture.ts";
 import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
+import type { Claim } from "../records/sources/claims-on.ts";
 import {
   accompaniedStatement,
   composedStatement,
@@ -34,6 +35,7 @@ export interface PersonDetail {
   fellows: FellowPerformer[];
   /** The names of visitors whose corrections were accepted. */
   thanks: string[];
+  claims: Claim[];
 }
 
 /**
@@ -72,6 +74,7 @@ export async function findPerson(
       picture: picture === null ? null : (JSON.parse(picture) as PersonPicture),
     })),
     thanks: row.thanks,
+    claims: row.claims,
     version,
   };
 }

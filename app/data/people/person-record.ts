@@ -8,6 +8,7 @@ import { countersStatement, readCounters } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { prepared } from "../drizzle-internals.ts";
 import { jsonArray, jsonRows } from "../json-columns.ts";
+import { claimsOn } from "../records/sources/claims-on.ts";
 import { thankedNames } from "../records/thanked-names.ts";
 
 export const personSorts = ["name", "id"] as const;
@@ -66,7 +67,11 @@ export const selectPeople = (db: Pick<Database, "select">) => db.select(columns)
 /** Selects the person `id` for `toPersonRecord`, also one who was merged. */
 export const personStatement = prepared((db) =>
   db
-    .select({ ...columns, thanks: thankedNames("person", sql`${people.id}`).as("thanks") })
+    .select({
+      ...columns,
+      thanks: thankedNames("person", sql`${people.id}`).as("thanks"),
+      claims: claimsOn("person", people.id).as("claims"),
+    })
     .from(people)
     .where(eq(people.id, sql.placeholder("id"))),
 );

@@ -6,6 +6,7 @@ import { raiseVersion } from "../data-version.ts";
 import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
+import { unsourcedRecordsStatement, unsourcedStatement } from "./unsourced-facts.ts";
 
 type CountedRow = Omit<Counted, "names"> & { names?: string | null };
 
@@ -33,46 +34,58 @@ const entries = (db: Database, table: "raagas" | "taalas") =>
 
 /** Computes the archive's figures. Reads every song, so only a scheduled job calls it, at most once an hour. */
 async function countFigures(db: Database): Promise<Figures> {
-  const [raagas, taalas, languages, decades, singers, compositionMonths, recordingMonths, totals] =
-    await db.batch([
-      entries(db, "raagas"),
-      entries(db, "taalas"),
-      statement<CountedRow>(
-        db,
-        sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
+  const [
+    raagas,
+    taalas,
+    languages,
+    decades,
+    singers,
+    compositionMonths,
+    recordingMonths,
+    totals,
+    unsourced,
+    unsourcedRecords,
+  ] = await db.batch([
+    entries(db, "raagas"),
+    entries(db, "taalas"),
+    statement<CountedRow>(
+      db,
+      sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
           WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY count DESC, id`,
-      ),
-      statement<CountedRow>(
-        db,
-        sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name,
+    ),
+    statement<CountedRow>(
+      db,
+      sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name,
             count(*) AS count
           FROM songs WHERE ${isRecording} AND recorded_on IS NOT NULL GROUP BY 1 ORDER BY 1`,
-      ),
-      statement<CountedRow>(
-        db,
-        sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name,
+    ),
+    statement<CountedRow>(
+      db,
+      sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name,
             p.script_names AS names, count(*) AS count
           FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
           LEFT JOIN people p ON p.id = c.person_id
           WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY count DESC, name LIMIT ${maxRanked}`,
-      ),
-      statement<{ month: string; n: number }>(
-        db,
-        sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
+    ),
+    statement<{ month: string; n: number }>(
+      db,
+      sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
           FROM compositions WHERE ${live} GROUP BY 1`,
-      ),
-      statement<{ month: string; n: number }>(
-        db,
-        sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
+    ),
+    statement<{ month: string; n: number }>(
+      db,
+      sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
           FROM songs WHERE ${isRecording} GROUP BY 1`,
-      ),
-      statement<Total>(
-        db,
-        sql`SELECT count(*) AS n FROM compositions WHERE ${live} AND raaga_id IS NOT NULL
+    ),
+    statement<Total>(
+      db,
+      sql`SELECT count(*) AS n FROM compositions WHERE ${live} AND raaga_id IS NOT NULL
           UNION ALL SELECT count(*) FROM compositions WHERE ${live} AND taala_id IS NOT NULL
           UNION ALL SELECT count(*) FROM songs WHERE ${isRecording} AND singer <> ''`,
-      ),
-    ]);
+    ),
+    unsourcedStatement(db),
+    unsourcedRecordsStatement(db),
+  ]);
   const [withRaaga, withTaala, withSinger] = totals.map(({ n }) => n);
   return {
     raagas: rank(raagas.map(toCounted), withRaaga!),
@@ -81,6 +94,11 @@ async function countFigures(db: Database): Promise<Figures> {
     decades: decades.map(toCounted),
     singers: rank(singers.map(toCounted), withSinger!),
     months: joinMonths(compositionMonths, recordingMonths),
+    unsourced,
+    unsourcedRecords: unsourcedRecords.map(({ fields, ...record }) => ({
+      ...record,
+      fields: JSON.parse(fields) as string[],
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../../archive.ts";
+import type { ClaimedKind } from "./source.ts";
 
 /** A value of a figure and its frequency. `id` is for the link to its page. */
 export interface Counted {
@@ -25,7 +26,30 @@ export interface Figures {
   singers: Ranking;
   /** By month, yyyy-MM: how many were added in it, oldest first. */
   months: { month: string; compositions: number; recordings: number }[];
+  /** Counts of facts that name no source, those with the most first; absent in older figures. */
+  unsourced?: UnsourcedFact[];
+  /** The first records with such facts. */
+  unsourcedRecords?: UnsourcedRecord[];
 }
+
+/** A kind of fact, how many records tell it, and how many of them without a source. */
+export interface UnsourcedFact {
+  kind: ClaimedKind;
+  field: string;
+  total: number;
+  unsourced: number;
+}
+
+/** A record with facts that name no source. */
+interface UnsourcedRecord {
+  kind: ClaimedKind;
+  /** The id of its address. */
+  id: string;
+  name: string;
+  fields: string[];
+}
+
+export const maxUnsourced = 100;
 
 export const maxRanked = 15;
 

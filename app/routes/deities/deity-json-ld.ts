@@ -1,12 +1,13 @@
 import type { DefinedTerm, DefinedTermSet, WithContext } from "schema-dts";
 import type { DeityDetail, DeitySummary } from "../../data/music/deity-pages.ts";
+import { citedWorks } from "../sources/source-json-ld.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
 
 const context = "https://schema.org";
 const setName = "Deities of Carnatic compositions";
 
 export function deityTerm(deity: DeityDetail, origin: string): WithContext<DefinedTerm> {
-  const { id, description, native, names } = deity;
+  const { id, description, native, names, claims } = deity;
   const name = native ?? id;
   return {
     "@context": context,
@@ -16,6 +17,7 @@ export function deityTerm(deity: DeityDetail, origin: string): WithContext<Defin
     name,
     alternateName: names.filter((one) => one !== name),
     description,
+    subjectOf: citedWorks(claims, origin),
     inDefinedTermSet: { "@type": "DefinedTermSet", "@id": `${origin}/deities`, name: setName },
   };
 }

@@ -14,15 +14,18 @@ import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
 import musicStylesheet from "../../styles/music.css?url";
+import sourcesStylesheet from "../../styles/sources.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
 import stylesheet from "../../styles/taalas.css?url";
-import { databaseContext } from "../../web/context.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
+import { listSources, markSources, nameFact } from "../../web/fact-sources.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
 import { SongRows } from "../songs/rows/song-rows.tsx";
 import { HistoryLink } from "../suggest/suggest-links.server.tsx";
 import type { Route } from "./+types/deity";
+import { DeitySources } from "./deity-sources.tsx";
 import { deityTerm } from "./deity-json-ld.ts";
 
 export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
@@ -31,12 +34,19 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const after = parseId(url.searchParams.get("after"));
   const found = await findDeityPage(context.get(databaseContext), params.id, { language, after });
   if (!found) throw data(null, { status: 404 });
-  const { version, deity, compositions, hasMore } = found;
+  const { version, compositions, hasMore } = found;
+  const { claims, ...deity } = found.deity;
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
   );
   const drawn = drawOnServer(args, {
     songs: <SongRows songs={rows} />,
+    sources: (
+      <DeitySources
+        sources={listSources(language, claims, (field) => field === "names")}
+        names={markSources(language, claims, "names", nameFact(language, "deity", "names"))}
+      />
+    ),
     foot: <HistoryLink language={language} of={{ kind: "deity", id: deity.id }} />,
   });
   const ids = rows.map(({ id }) => id);
@@ -46,16 +56,15 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   );
   const last = hasMore ? (compositions.at(-1)?.id ?? null) : null;
   const messages = areaMessages("deities", language);
-  return { data: { deity, others, ids, drawn, last, after, messages }, version };
+  const head = [
+    { "script:ld+json": deityTerm(found.deity, context.get(settingsContext).SITE_ORIGIN) },
+  ];
+  return { data: { deity, others, ids, drawn, last, after, messages, head }, version };
 });
 
 export const headers = pageHeaders();
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const origin = matches[0].loaderData?.origin;
-  if (!loaderData || !origin) return [];
-  return [{ "script:ld+json": deityTerm(loaderData.deity, origin) }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Deity({ loaderData }: Route.ComponentProps) {
   return (
@@ -75,6 +84,7 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={suggestStylesheet} />
+      <Stylesheet href={sourcesStylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}
         description={t("deity.description", { name: native ?? id })}
@@ -114,6 +124,7 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
               </div>
             )}
           </dl>
+          <ServerDrawn parts={drawn} name="sources" className="drawn" />
           <p>
             <Link to="/deities">{t("deity.all")}</Link>
           </p>

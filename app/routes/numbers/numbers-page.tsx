@@ -19,7 +19,8 @@ export function NumbersPage({
   recordings,
   missing,
   counted,
-}: Omit<ArchiveNumbers, "version">) {
+  unsourced,
+}: Omit<ArchiveNumbers, "version"> & { unsourced: Pick<Bar, "name" | "values">[] }) {
   const { t, language } = useI18n("numbers");
   const ranked = ({ first, others }: Ranking, pathOf: (one: Counted) => string | null): Bar[] => [
     ...first.map((one) => ({
@@ -106,6 +107,14 @@ export function NumbersPage({
         columns={[t("numbers.what"), t("numbers.compositions")]}
         bars={lacking}
       />
+      {unsourced.length > 0 && (
+        <Figure
+          id="unsourced"
+          title={t("numbers.unsourced")}
+          columns={[t("numbers.fact"), t("numbers.withoutSource"), t("numbers.ofAll")]}
+          bars={unsourced.map((one) => ({ ...one, to: null }))}
+        />
+      )}
     </div>
   );
 }

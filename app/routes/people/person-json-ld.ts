@@ -1,12 +1,16 @@
 import type { MusicGroup, Person, WithContext } from "schema-dts";
-import type { PersonRecord } from "../../domain/people/person.ts";
-import { type PersonPicture, picturePath } from "../../domain/people/person-picture.ts";
+import type { PersonDetail } from "../../data/people/person-detail.ts";
+import { picturePath } from "../../domain/people/person-picture.ts";
+import { citedWorks } from "../sources/source-json-ld.ts";
 import { catalogues } from "./identifiers.ts";
 
 export function personDescription(
-  person: PersonRecord,
-  native: string | null,
-  picture: PersonPicture | null,
+  {
+    person,
+    native,
+    picture,
+    claims,
+  }: Pick<PersonDetail, "person" | "native" | "picture" | "claims">,
   { SITE_ORIGIN: origin }: { SITE_ORIGIN: string },
 ): WithContext<Person | MusicGroup> {
   const { id, name, parts, names, born, died, identifiers } = person;
@@ -32,6 +36,7 @@ export function personDescription(
       creditText: picture.credit,
       copyrightNotice: picture.rights,
     })),
+    subjectOf: citedWorks(claims, origin),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),
   } satisfies WithContext<MusicGroup>;
   if (parts.includes("group")) return group;

@@ -3,6 +3,8 @@ import { languageNames, languages } from "../../archive.ts";
 import { scriptOf } from "../../domain/music/script/script-of.ts";
 import { otherNameKinds, type PersonRecord } from "../../domain/people/person.ts";
 import { useI18n } from "../../i18n/provider.tsx";
+import type { FactSources } from "../../web/fact-sources.server.ts";
+import { SourceMark } from "../sources/source-mark.tsx";
 
 /** Returns the language that has the script of a name; English for roman letters. */
 function languageOfName(name: string): string {
@@ -10,8 +12,9 @@ function languageOfName(name: string): string {
   return script === null || script === "iso" ? "en" : script;
 }
 
-export function PersonNames({ person }: { person: PersonRecord }) {
+export function PersonNames(props: { person: PersonRecord; cited: FactSources | null }) {
   const { t } = useI18n("people");
+  const { person, cited } = props;
   const natives = languages.flatMap((language) =>
     person.names.filter((native) => native.language === language),
   );
@@ -54,6 +57,7 @@ export function PersonNames({ person }: { person: PersonRecord }) {
           </div>
         ))}
       </dl>
+      <SourceMark of={cited} />
     </details>
   );
 }

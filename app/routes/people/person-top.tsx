@@ -4,6 +4,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { keepInitials, ProposedMark } from "../../ui/name.tsx";
 import type { CreditKind } from "./credits.server.tsx";
+import type { FactSources } from "../../web/fact-sources.server.ts";
+import { SourceMark } from "../sources/source-mark.tsx";
 import { LargePicture } from "./person-picture.tsx";
 
 interface Count {
@@ -18,6 +20,8 @@ export function PersonTop(props: {
   detail: Pick<PersonDetail, "person" | "native" | "picture" | "isProposed">;
   counts: Count[];
   mayEdit: boolean;
+  /** The sources of the years. */
+  years: FactSources | null;
 }) {
   const { t, language } = useI18n("people");
   const { detail, counts, mayEdit } = props;
@@ -30,12 +34,13 @@ export function PersonTop(props: {
       <div>
         <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
         <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>
-        <p>
+        <div>
           {native && <span lang="en">{keepInitials(name)}</span>}
           {native && years && " · "}
           {years}
+          {years && <SourceMark of={props.years} />}
           {isProposed && <ProposedMark />}
-        </p>
+        </div>
         <ul className="person-counts">
           {counts
             .filter(({ count }) => count > 0)

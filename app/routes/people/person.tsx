@@ -18,9 +18,11 @@ import peopleStylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
 import stylesheet from "../../styles/song.css?url";
 import sheetStylesheet from "../../styles/song-sheet.css?url";
+import sourcesStylesheet from "../../styles/sources.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { currentUserContext, databaseContext, settingsContext } from "../../web/context.ts";
 import { redirectOnError } from "../../web/failure.server.ts";
+import { listSources, markSources, nameFact } from "../../web/fact-sources.server.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
 import type { Route } from "./+types/person";
@@ -67,21 +69,30 @@ async function load(args: Route.LoaderArgs) {
       ? { kind, count: detail.compositionCount, isAtLeast: false }
       : { kind, count: recordingCount, isAtLeast: isPart },
   );
+  const mark = (field: string) =>
+    markSources(language, detail.claims, field, nameFact(language, "person", field));
   const mayEdit = user !== null && hasPermission(user.roles, "administer");
   const settings = context.get(settingsContext);
   const { SITE_ORIGIN: origin } = settings;
   const cited: CitedPage = { kind: "person", id, title: person.name };
-  const description = personDescription(person, native, picture, settings);
+  const description = personDescription(detail, settings);
   const drawn = drawOnServer(
     args,
     {
-      top: <PersonTop detail={detail} counts={counts} mayEdit={mayEdit} />,
+      top: <PersonTop detail={detail} counts={counts} mayEdit={mayEdit} years={mark("years")} />,
       ...Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),
       more: (
         <>
           <Fellows fellows={fellows} />
-          <PersonNames person={person} />
-          <PersonFacts person={person} />
+          <PersonNames person={person} cited={mark("names")} />
+          <PersonFacts
+            person={person}
+            sources={listSources(
+              language,
+              detail.claims,
+              (field) => field === "names" || (field === "years" && person.born !== null),
+            )}
+          />
           <JsonLd of={description} />
         </>
       ),
@@ -137,6 +148,7 @@ function PersonPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={portraitStylesheet} />
       <link rel="stylesheet" href={sheetStylesheet} media="print" />
       <Stylesheet href={suggestStylesheet} />
+      <Stylesheet href={sourcesStylesheet} />
       <PageHead title={title} description={description} path={`/people/${id}`} picture={picture} />
       <ServerDrawn parts={drawn} name="top" />
       {songs.every(({ ids }) => ids.length === 0) && <p>{t("person.noSongs")}</p>}

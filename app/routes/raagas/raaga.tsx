@@ -19,6 +19,7 @@ import listStylesheet from "../../styles/catalogue.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import soundStylesheet from "../../styles/sound.css?url";
 import stylesheet from "../../styles/raagas.css?url";
+import sourcesStylesheet from "../../styles/sources.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
 import { Prose } from "../../ui/prose.tsx";
 import { ProposedMark, RaagaMark } from "../../ui/name.tsx";
@@ -146,6 +147,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={stylesheet} />
       <Stylesheet href={scaleStylesheet} />
       <Stylesheet href={suggestStylesheet} />
+      <Stylesheet href={sourcesStylesheet} />
       {sound && <Stylesheet href={soundStylesheet} />}
       <link rel="alternate" type="application/atom+xml" title={title} href={`${path}/feed.atom`} />
       <PageHead

@@ -1,4 +1,5 @@
 import type { Language } from "../../archive.ts";
+import type { Claim } from "../../data/records/sources/claims-on.ts";
 import type { SongComposition } from "../../data/songs/detail/composition-columns.ts";
 import type { SongDetail, SongFacts } from "../../data/songs/detail/song-detail.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
@@ -11,11 +12,18 @@ import { type PageContent, readPages } from "../../domain/songs/pages-elsewhere.
 import { sungLanguages } from "../../domain/songs/song-field-kinds.ts";
 import { fieldsShownIn, songFields, specOf } from "../../domain/songs/song-fields.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
-import { editorsReading, siteOf } from "../../domain/records/sources.ts";
+import { sourcePath } from "../../domain/records/source.ts";
+import { siteOf } from "../../domain/records/sources.ts";
 import { formatDate, formatDuration } from "../../i18n/format.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import { translate } from "../../i18n/translate.server.ts";
 import { type AskedField, askedFields } from "../suggest/suggest-links.server.tsx";
+import {
+  type FactSources,
+  listSources,
+  markSources,
+  nameFact,
+} from "../../web/fact-sources.server.ts";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 import { describeRecording } from "../../web/source-note.server.ts";
 
@@ -25,13 +33,17 @@ interface Item {
   date?: string;
   isProposed?: boolean;
   /** Only of recordings that are not here: their text is English in every language, who plays in them is not. */
-  sources?: { title: string; address: string }[];
+  isEnglish?: true;
   who?: string;
+  /** The sources of this one among several. */
+  cited?: FactSources | null;
 }
 
 export interface Fact {
   label: ShownName;
   items: Item[];
+  /** The sources of the fact. */
+  cited?: FactSources | null;
 }
 
 interface KnownPeople {
@@ -75,6 +87,8 @@ interface SongPage {
   song: SongDetail;
   facts: SongFacts;
   composition: SongComposition;
+  /** Those on the recording. */
+  claims: readonly Claim[];
   people: KnownPeople;
 }
 
@@ -84,44 +98,71 @@ type PageField = (typeof pageFields)[number];
 export function listFacts(language: Language, page: SongPage): Fact[] {
   const { song, composition } = page;
   const t = (key: MessageKey) => translate(language, key);
-  const recordingSources = composition.sources.filter(({ field }) => field === "recordings");
-  const otherRecordings = [...Map.groupBy(recordingSources, ({ note }) => note)].map(
-    ([note, of]) => {
+  const recordingClaims = composition.claims.filter(({ field }) => field === "recordings");
+  const otherRecordings = [...Map.groupBy(recordingClaims, ({ note }) => note)].map(
+    ([note, claims]): Item => {
       const { name, who } = describeRecording(language, note);
-      return { text: name, who, sources: of.map(({ title, address }) => ({ title, address })) };
+      const withoutNotes = claims.map((claim) => ({ ...claim, note: "" }));
+      const cited = markSources(language, withoutNotes, "recordings", name || who);
+      return { text: name, who, isEnglish: true, cited };
     },
   );
-  const sourcesByAddress = new Map(
-    composition.sources
-      .filter(({ field }) => field !== "recordings")
-      .map((source) => [source.address || source.title, source]),
-  );
-  const sources = [...sourcesByAddress.values()].map(({ title, address }) => ({
-    text: title === editorsReading ? t("song.editorsReading") : title,
-    ...(address && { to: address }),
-  }));
   const length = (song.durationSeconds && formatDuration(song.durationSeconds)) || "";
   const ofFields = pageFields.map((field) => ({
     field,
     label: labelOf(field),
     items: itemsOf(language, field, page),
+    cited: markSources(language, claimsOn(page, field), field, t(labelOf(field))),
   }));
   // The duration comes right after the fields of the recording.
   const ofRecording = ofFields.filter(({ field }) => !specOf(field).shared && !isLong(field));
   const others = ofFields.filter((one) => !ofRecording.includes(one));
-  const facts: { label: MessageKey; items: Item[] }[] = [
+  // Those of the title, the raaga and the taala stand at the head of the page.
+  const shown = new Set<string>([
+    "title",
+    "nativeTitle",
+    ...(song.raaga ? ["raagaId"] : []),
+    ...(song.taala ? ["taalaId"] : []),
+    ...ofFields.filter(({ items }) => items.length > 0).map(({ field }) => field),
+  ]);
+  const facts: { label: MessageKey; items: Item[]; cited?: FactSources | null }[] = [
     ...ofRecording,
     { label: "column.duration", items: text(length) },
     ...others,
     { label: "song.otherRecordings", items: otherRecordings },
-    { label: "song.source", items: song.source ? text(song.source) : sources },
+    {
+      label: "song.source",
+      items: [...text(song.source), ...listOtherSources(language, page, shown)],
+    },
     { label: "song.addedBy", items: text(song.addedBy ?? t("song.formerMember")) },
     { label: "song.addedOn", items: day(language, song.addedOn) },
     { label: "song.changedOn", items: day(language, song.changedOn) },
   ];
   return facts
     .filter(({ items }) => items.length > 0)
-    .map(({ label, items }) => ({ label: t(label), items }));
+    .map(({ label, ...fact }) => ({ label: t(label), ...fact }));
+}
+
+const claimsOn = ({ composition, claims }: SongPage, field: PageField) =>
+  specOf(field).shared ? composition.claims : claims;
+
+/** Lists the sources of all that is known of the composition and the recording, and the facts whose sources stand nowhere else. */
+function listOtherSources(language: Language, page: SongPage, shown: ReadonlySet<string>): Item[] {
+  const { composition, claims } = page;
+  const ofRecord = listSources(language, [...composition.claims, ...claims], () => true);
+  const others = [
+    ...composition.claims.map(({ field }) => ["composition", field] as const),
+    ...claims.map(({ field }) => ["song", field] as const),
+  ].filter(([, field]) => field !== "" && field !== "recordings" && !shown.has(field));
+  const fields = new Map(others.map((one) => [one.join(" "), one]));
+  return [
+    ...ofRecord.map(({ id, title }) => ({ text: title, to: sourcePath(id) })),
+    ...[...fields.values()].map(([kind, field]) => {
+      const name = nameFact(language, kind, field);
+      const of = kind === "song" ? claims : composition.claims;
+      return { text: name, cited: markSources(language, of, field, name) };
+    }),
+  ];
 }
 
 const contentNames = {

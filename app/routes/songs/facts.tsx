@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Name, ProposedMark } from "../../ui/name.tsx";
 import { Link } from "../../ui/link.tsx";
-import { SourceList } from "../raagas/shown/source-list.tsx";
+import { SourceMark } from "../sources/source-mark.tsx";
 import type { Fact } from "./facts.server.ts";
 
 export function Facts({ id, title, facts }: { id: string; title: string; facts: Fact[] }) {
@@ -10,20 +10,20 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
     <section aria-labelledby={id} className="panel">
       <h2 id={id}>{title}</h2>
       <dl>
-        {facts.map(({ label, items }, row) => (
+        {facts.map(({ label, items, cited: ofFact }, row) => (
           <div key={row}>
             <dt>
               <Name of={label} />
             </dt>
             <dd>
-              {items.map(({ text, to, date, isProposed, sources, who }, at) => (
+              {items.map(({ text, to, date, isProposed, isEnglish, who, cited }, at) => (
                 <Fragment key={at}>
-                  {at > 0 && (sources ? "; " : ", ")}
-                  {sources ? (
+                  {at > 0 && (isEnglish ? "; " : ", ")}
+                  {isEnglish ? (
                     <small>
                       {text && <span lang="en">{text as string}</span>}
                       {text && who && ": "}
-                      {who} (<SourceList sources={sources} />)
+                      {who}
                     </small>
                   ) : to?.startsWith("http") ? (
                     <a href={to} rel="nofollow noreferrer">
@@ -39,8 +39,10 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
                     <Name of={text} />
                   )}
                   {isProposed && <ProposedMark />}
+                  <SourceMark of={cited} />
                 </Fragment>
               ))}
+              <SourceMark of={ofFact} />
             </dd>
           </div>
         ))}

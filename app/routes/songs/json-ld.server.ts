@@ -8,6 +8,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { archive } from "../../archive.ts";
+import type { Claim } from "../../data/records/sources/claims-on.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
@@ -16,6 +17,7 @@ import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import type { Media } from "../../domain/songs/song.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
+import { citedWorks } from "../sources/source-json-ld.ts";
 import type { NamedSong } from "./song-names.server.ts";
 
 interface Described extends Pick<NamedSong, "names" | "alternates"> {
@@ -23,11 +25,13 @@ interface Described extends Pick<NamedSong, "names" | "alternates"> {
   lyrics: string | null;
   /** Song ids of all recordings of the composition, including this song's; empty if there is only one. */
   recordingIds: readonly number[];
+  /** The claims on the composition. */
+  claims: readonly Claim[];
 }
 
 /** Returns the JSON-LD of a composition and its recordings. */
 export function describeSong(described: Described, origin: string): WithContext<MusicComposition> {
-  const { song, lyrics, recordingIds, names, alternates } = described;
+  const { song, lyrics, recordingIds, names, alternates, claims } = described;
   const url = `${origin}/songs/${song.id}`;
   const own = recordingOf(described, origin);
   const others = recordingIds
@@ -59,6 +63,7 @@ export function describeSong(described: Described, origin: string): WithContext<
     description: song.description || undefined,
     lyrics: lyrics ? { "@type": "CreativeWork", text: lyrics } : undefined,
     recordedAs: recordings.length > 0 ? recordings : undefined,
+    citation: citedWorks(claims, origin),
     isPartOf: { "@type": "Collection", name: archive.title, url: origin },
   };
 }

@@ -26,22 +26,29 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
       <h1>
         <Name of={names.title} />
       </h1>
-      {page.nativeTitle && (
-        <p className="native-title" lang={song.language ?? undefined}>
-          {page.nativeTitle}
-        </p>
+      {(page.nativeTitle || page.hasTitleSources) && (
+        <div className="native-title">
+          {page.nativeTitle && <span lang={song.language ?? undefined}>{page.nativeTitle}</span>}
+          <ServerDrawn parts={page.drawn} name="titleSources" className="drawn" />
+        </div>
       )}
-      <p className="song-music">
+      <div className="song-music">
         {song.raaga && (
-          <Link to={raagaPath(song.raaga.id)} prefetch>
-            <Name of={names.raaga!} />
-          </Link>
+          <div>
+            <Link to={raagaPath(song.raaga.id)} prefetch>
+              <Name of={names.raaga!} />
+            </Link>
+            {song.raaga.isProposed === 1 && <ProposedMark />}
+            <ServerDrawn parts={page.drawn} name="raagaSources" className="drawn" />
+          </div>
         )}
-        {song.raaga?.isProposed === 1 && <ProposedMark />}
         {song.taala && (
-          <Link to={taalaPath(song.taala.id)} prefetch>
-            <Name of={names.taala!} />
-          </Link>
+          <div>
+            <Link to={taalaPath(song.taala.id)} prefetch>
+              <Name of={names.taala!} />
+            </Link>
+            <ServerDrawn parts={page.drawn} name="taalaSources" className="drawn" />
+          </div>
         )}
         {names.singer && (
           <span>
@@ -49,7 +56,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
             {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
           </span>
         )}
-      </p>
+      </div>
       <div className="song-tools">
         <div className="actions">
           <SongPlayer song={song} names={names} title={page.label} mark={page.mark} />

@@ -33,6 +33,7 @@ import musicStylesheet from "../../styles/music.css?url";
 import notationStylesheet from "../../styles/notation.css?url";
 import scaleStylesheet from "../../styles/scale.css?url";
 import stylesheet from "../../styles/song.css?url";
+import sourcesStylesheet from "../../styles/sources.css?url";
 import sheetStylesheet from "../../styles/song-sheet.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
 import type { Route } from "./+types/song";
@@ -42,6 +43,7 @@ import {
   offerLyrics,
   linkToAddRecording,
 } from "./song-sections.server.ts";
+import { markHead } from "./head-sources.server.tsx";
 import { showMusic } from "./music/music.server.tsx";
 import { listActs } from "./song-acts.server.ts";
 import { listRelated } from "./related.server.ts";
@@ -90,7 +92,9 @@ async function load(args: Route.LoaderArgs) {
   const namedSong = nameSong(language, song, names, composition.nativeTitle);
   const parent = names?.parent ?? null;
   const music = showMusic(language, song, { ...namedSong.names, parent });
-  const facts = listFacts(language, { song, facts: songPage.facts, composition, people });
+  const { claims } = songPage;
+  const marks = markHead(language, composition.claims);
+  const facts = listFacts(language, { song, facts: songPage.facts, composition, claims, people });
   const accompaniments = listAccompaniments(song, people);
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
   const recordingIds = songPage.recordings.map((one) => one.id);
@@ -99,6 +103,7 @@ async function load(args: Route.LoaderArgs) {
     song,
     lyrics: shownLyrics && wordsOf(shownLyrics),
     recordingIds,
+    claims: composition.claims,
   };
   const { SITE_ORIGIN: origin } = context.get(settingsContext);
   const cited: CitedPage = {
@@ -117,6 +122,7 @@ async function load(args: Route.LoaderArgs) {
     ...namedSong,
     hasMusic: music !== null,
     hasNotation: notation !== null,
+    hasTitleSources: marks.titleSources !== null,
     drawn: drawOnServer(args, {
       music,
       notation,
@@ -126,6 +132,7 @@ async function load(args: Route.LoaderArgs) {
           <Facts id="facts" title={title("song.info")} facts={facts} />
         </>
       ),
+      ...marks,
       media: (
         <>
           <SongMedia
@@ -218,6 +225,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
       {loaderData.hasNotation && <Stylesheet href={notationStylesheet} />}
       <link rel="stylesheet" href={sheetStylesheet} media="print" />
       <Stylesheet href={suggestStylesheet} />
+      <Stylesheet href={sourcesStylesheet} />
       <PageHead
         title={loaderData.title}
         description={

@@ -15,11 +15,11 @@ import { Link } from "../../ui/link.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import stylesheet from "../../styles/taalas.css?url";
+import sourcesStylesheet from "../../styles/sources.css?url";
 import suggestStylesheet from "../../styles/suggest-links.css?url";
-import { databaseContext } from "../../web/context.ts";
+import { databaseContext, settingsContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
-import { translateNote } from "../../web/source-note.server.ts";
 import type { Route } from "./+types/taala";
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
@@ -27,7 +27,7 @@ import { SongRows } from "../songs/rows/song-rows.tsx";
 import { TaalaCompositions } from "./compositions.tsx";
 import { TaalaCounting } from "./counting/taala-counting.tsx";
 import { taalaTerm } from "./taala-json-ld.ts";
-import { TaalaFacts } from "./taala-facts.tsx";
+import { TaalaFacts } from "./taala-facts.server.tsx";
 
 export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;
@@ -36,12 +36,8 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const db = context.get(databaseContext);
   const taalaPage = await findTaalaPage(db, params.id, { language, after });
   if (!taalaPage) throw data(null, { status: 404 });
-  const { version, compositions, ...page } = taalaPage;
-  const creatorSources = page.taala.creatorSources.map(({ note, ...source }) => ({
-    ...source,
-    note: translateNote(language, note),
-  }));
-  const taala = { ...page.taala, creatorSources };
+  const { version, compositions, taala: found, ...page } = taalaPage;
+  const { claims, ...taala } = found;
   const { parts = [], eduppu = 0 } = keepingsOf(taala.id, taala)[0] ?? {};
   const rows = compositions.map(({ songId, ...song }) =>
     toSongRow(language, { ...song, id: songId }),
@@ -53,7 +49,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     args,
     {
       songs: <SongRows songs={rows} />,
-      facts: <TaalaFacts taala={taala} />,
+      facts: <TaalaFacts language={language} taala={taala} claims={claims} />,
       suggest: (
         <SuggestLinks
           language={language}
@@ -65,16 +61,13 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     messages,
   );
   const counted = { parts, eduppu: eduppu ? writeCount(eduppu) : null };
-  return { data: { ...page, ...counted, taala, ids, drawn, last, after, messages }, version };
+  const head = [{ "script:ld+json": taalaTerm(found, context.get(settingsContext).SITE_ORIGIN) }];
+  return { data: { ...page, ...counted, taala, ids, drawn, last, after, messages, head }, version };
 });
 
 export const headers = pageHeaders();
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const origin = matches[0].loaderData?.origin;
-  if (!loaderData || !origin) return [];
-  return [{ "script:ld+json": taalaTerm(loaderData.taala, origin) }];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Taala({ loaderData }: Route.ComponentProps) {
   return (
@@ -95,6 +88,7 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={suggestStylesheet} />
+      <Stylesheet href={sourcesStylesheet} />
       <PageHead
         title={native ? `${native} (${id})` : id}
         description={t("taala.description", { name: native ?? id })}

@@ -119,6 +119,7 @@ export const pages: State[] = [
   { name: "radio of a time of day", path: "/radio?time=evening" },
   { name: "concerts", path: "/concerts" },
   { name: "concert", path: concertPath("AIR Vijayawada, radio concert") },
+  { name: "source", path: "/sources/1" },
   { name: "taalas", path: "/taalas" },
   { name: "taala", path: "/taalas/Adi" },
   { name: "taala without counts", variant: true, path: "/taalas/Trimukhi" },

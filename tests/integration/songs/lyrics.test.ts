@@ -223,7 +223,9 @@ describe("names in the reader's script", () => {
     // A path that no other test has requested: not cached.
     const response = await visit(`/songs/${id}?script=names`, prefer(`lng=${lng}`));
     expect(readMeter(response)).toMatchObject({ trips: 1, statements: 1 });
-    const links = /<p class="song-music">(.*?)<\/p>/s.exec(await response.text())![1]!;
+    const links = /<div class="song-music">(.*?)<div class="song-tools">/s.exec(
+      await response.text(),
+    )![1]!;
     expect(
       links
         .replace(/<[^>]+>/g, "|")

@@ -35,6 +35,7 @@ const examples: Record<string, string> = {
   "/songs/:id/words.vtt": "/songs/1/words.vtt",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
+  "/sources/:id": "/sources/1",
   "/taalas/:id": "/taalas/Adi",
   "/deities/:id": "/deities/Devi",
   "/:kind/:id/history": "/songs/1/history",
@@ -67,6 +68,9 @@ const examples: Record<string, string> = {
   ),
 };
 
+const makeSource = () =>
+  env.DB.prepare("INSERT INTO sources (id, title, kind) VALUES (1, 'A book', 'book')").run();
+
 const makeRevision = () =>
   env.DB.prepare(
     "INSERT INTO revisions (id, subject_kind, subject_id, kind) VALUES (1, 'song', '1', 'created')",
@@ -81,6 +85,7 @@ test.each(publicPages.map(([address]) => address))(
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");
     await makeConcert("Music Academy");
+    await makeSource();
     await makeRevision();
     const path = examples[address] ?? address;
     const [first, second] = [await visit(path), await visit(path)];
@@ -106,6 +111,7 @@ test.each(publicPages.map(([address]) => address))(
     await makeRaaga({ id: "Mohanam" });
     await makeTaala("Adi");
     await makeConcert("Music Academy");
+    await makeSource();
     await makeRevision();
     await makeUser("viewer@example.org");
     const path = examples[address] ?? address;

@@ -77,8 +77,12 @@ const fields: Record<string, string> = {
     "INSERT INTO mails (id, recipient, kind, status, cause) VALUES ('m', 'a@example.org', 'signup', 'failed', ?)",
   job: "INSERT INTO job_runs (job, started_at, milliseconds, done, error) VALUES ('deliverMails', 5, 5, 5, ?)",
   source: "INSERT INTO sources (title, kind) VALUES (?, 'book')",
+  sourceauthor: "UPDATE sources SET author = ?",
+  sourcenumber: "UPDATE sources SET identifier = ?",
   claim:
-    "INSERT INTO claims (subject_kind, subject_id, source_id, note) VALUES ('raaga', 'Lavangi', 1, ?)",
+    "INSERT INTO claims (subject_kind, subject_id, source_id, note) VALUES ('taala', 'Adi', 1, ?)",
+  reading:
+    "INSERT INTO claims (subject_kind, subject_id, field, source_id, reading) VALUES ('raaga', 'Lavangi', 'parent', 1, ?)",
   changed: `INSERT INTO revisions (subject_kind, subject_id, kind, fields) VALUES ('song', '1', 'updated', json_object('event', json_array(?, '')))`,
   proposedid: "UPDATE raagas SET id = ?, proposed_by = 4, proposed_at = 5 WHERE id = 'Unused'",
   batchtitle: `INSERT INTO song_batches (edited_by, edited_at, song_count, edits)

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { claims, raagaAliases, raagas, raagaScales, sources } from "#drizzle/schema/index.ts";
+import { raagaAliases, raagas, raagaScales } from "#drizzle/schema/index.ts";
+import { type Claim, claimsOn } from "../../records/sources/claims-on.ts";
 import { thankedNames } from "../../records/thanked-names.ts";
 import { prepared } from "../../drizzle-internals.ts";
 import { jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
@@ -9,14 +10,10 @@ import { creatorOf } from "../../people/creator.ts";
 /** The stored facts of a raaga, without those computed from its scale. */
 export type RaagaDetail = JsonOf<typeof detail>;
 
-export type RaagaClaim = RaagaDetail["claims"][number];
-export type Source = Pick<RaagaClaim, "title" | "address">;
-/** A source with an English note on what else it states, or "". */
-export type NotedSource = Pick<RaagaClaim, "title" | "address" | "note">;
+export type Source = Pick<Claim, "id" | "title">;
 
 const maxAliases = 100;
 const maxScales = 20;
-const maxClaims = 200;
 
 const select = new QueryBuilder();
 
@@ -53,20 +50,7 @@ const detail = jsonObject({
       .orderBy(raagaScales.number)
       .limit(maxScales),
   ),
-  claims: jsonRows(
-    select
-      .select({
-        /** `arohana`, `scale 1`, `parent`, `bhashanga`, `time`, `alias Foo`; "" for all facts. */
-        field: claims.field,
-        title: sources.title,
-        address: sources.address,
-        note: claims.note,
-      })
-      .from(claims)
-      .innerJoin(sources, eq(sources.id, claims.sourceId))
-      .where(and(sql`${claims.subjectKind} = 'raaga'`, eq(claims.subjectId, raagas.id)))
-      .limit(maxClaims),
-  ),
+  claims: claimsOn("raaga", raagas.id, 200),
 });
 
 /** Selects the raaga `id` as `raaga`, with its other names, its other scales, and the sources of each. */

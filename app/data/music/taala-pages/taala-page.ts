@@ -1,11 +1,11 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { QueryBuilder } from "drizzle-orm/sqlite-core";
-import { claims, compositions, sources, taalaAliases, taalas } from "#drizzle/schema/index.ts";
+import { eq, sql } from "drizzle-orm";
+import { compositions, taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
+import { claimsOn } from "../../records/sources/claims-on.ts";
 import { thankedNames } from "../../records/thanked-names.ts";
 import { prepared } from "../../drizzle-internals.ts";
-import { jsonArray, jsonObject, type JsonOf, jsonRows } from "../../json-columns.ts";
+import { jsonArray, jsonObject, type JsonOf } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
 import { creatorOf } from "../../people/creator.ts";
 import { pagesOfCompositions, toPage } from "../composition-pages.ts";
@@ -13,12 +13,8 @@ import { pagesOfCompositions, toPage } from "../composition-pages.ts";
 export type TaalaDetail = JsonOf<typeof detail>;
 
 const maxAliases = 100;
-const maxSources = 20;
 
 const reader = sql.placeholder("language");
-
-const select = new QueryBuilder();
-const ofTaala = and(sql`${claims.subjectKind} = 'taala'`, eq(claims.subjectId, taalas.id));
 
 const detail = jsonObject({
   thanks: thankedNames("taala", sql`${taalas.id}`),
@@ -37,22 +33,7 @@ const detail = jsonObject({
     sql`FROM (SELECT alias FROM ${taalaAliases} WHERE ${taalaAliases.taalaId} = ${taalas.id}
       ORDER BY alias LIMIT ${maxAliases})`,
   ),
-  creatorSources: jsonRows(
-    select
-      .select({ title: sources.title, address: sources.address, note: claims.note })
-      .from(claims)
-      .innerJoin(sources, eq(sources.id, claims.sourceId))
-      .where(and(ofTaala, eq(claims.field, "creator")))
-      .limit(maxSources),
-  ),
-  sources: jsonRows(
-    select
-      .selectDistinct({ title: sources.title, address: sources.address })
-      .from(claims)
-      .innerJoin(sources, eq(sources.id, claims.sourceId))
-      .where(and(ofTaala, ne(claims.field, "creator")))
-      .limit(maxSources),
-  ),
+  claims: claimsOn("taala", taalas.id),
 });
 
 const detailStatement = prepared((db) =>

@@ -1,19 +1,18 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias, QueryBuilder } from "drizzle-orm/sqlite-core";
 import {
-  claims,
   compositionRaagas,
   compositions,
   linkedPages,
   people,
   raagas,
   songs,
-  sources,
 } from "#drizzle/schema/index.ts";
 import type { SongNames } from "../../../domain/songs/song.ts";
 import { Json, jsonArray, jsonObject, type JsonOf, jsonRows, listIf } from "../../json-columns.ts";
 import { isHidden } from "../../hidden-rows.ts";
 import { nativeIn } from "../../native-name.ts";
+import { claimsOn } from "../../records/sources/claims-on.ts";
 import { scaleOf } from "../song-columns.ts";
 
 /** A recording of the concert or album of a song. Unknown texts are "", other unknown values null. */
@@ -23,7 +22,6 @@ export type ConcertRecording = JsonOf<typeof concertOfSong>[number];
 export type SongComposition = JsonOf<typeof compositionOfSong>;
 
 export const maxListed = 50;
-const maxClaims = 30;
 
 export const reader = sql`${sql.placeholder("language")}`;
 
@@ -113,20 +111,8 @@ const sections = select
   .where(eq(compositionRaagas.compositionId, compositions.id))
   .orderBy(asc(compositionRaagas.position));
 
-/** Reads the first claims only. A source is repeated for each claim that cites it. */
-const citedSources = select
-  .select({
-    field: claims.field,
-    title: sources.title,
-    address: sources.address,
-    note: claims.note,
-  })
-  .from(claims)
-  .innerJoin(sources, eq(sources.id, claims.sourceId))
-  .where(
-    sql`${claims.subjectKind} = 'composition' AND ${claims.subjectId} = CAST(${compositions.id} AS TEXT)`,
-  )
-  .limit(maxClaims);
+/** The claims on a recording. */
+export const claimsOfSong = claimsOn("song", sql`CAST(${songs.id} AS TEXT)`);
 
 export const compositionOfSong = jsonObject({
   id: compositions.id,
@@ -148,5 +134,5 @@ export const compositionOfSong = jsonObject({
   ),
   markedSongId: compositions.markedSongId,
   createdBy: compositions.createdBy,
-  sources: jsonRows(citedSources),
+  claims: claimsOn("composition", sql`CAST(${compositions.id} AS TEXT)`),
 });

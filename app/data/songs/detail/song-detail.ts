@@ -22,6 +22,7 @@ import { prepared } from "../../drizzle-internals.ts";
 import { ifJoined, Json, jsonArray, jsonObject, type JsonOf } from "../../json-columns.ts";
 import { nativeIn } from "../../native-name.ts";
 import {
+  claimsOfSong,
   compositionOfSong,
   concertOfSong,
   mainRecordingOfSong,
@@ -138,6 +139,7 @@ const detailJson = jsonObject({
   lyrics: songs.lyrics,
   names,
   composition: compositionOfSong,
+  claims: claimsOfSong,
   mainRecording: mainRecordingOfSong,
   otherRecordings: recordingsOfSong,
   concert: concertOfSong,

@@ -42,8 +42,8 @@ export function copyClaims(db: Database, from: number, to: number, filled: Chang
   const fields = JSON.stringify(Object.keys(filled));
   return statement(
     db,
-    sql`INSERT INTO claims (subject_kind, subject_id, field, source_id, note)
-      SELECT subject_kind, ${String(to)}, field, source_id, note FROM claims
+    sql`INSERT INTO claims (subject_kind, subject_id, field, source_id, note, reading)
+      SELECT subject_kind, ${String(to)}, field, source_id, note, reading FROM claims
       WHERE ${subject(from)} AND field IN (SELECT value FROM json_each(${fields}))
       ON CONFLICT DO NOTHING`,
   );

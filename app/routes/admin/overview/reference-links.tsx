@@ -8,6 +8,7 @@ export function ReferenceLists() {
     ["/admin/raaga", t("admin.raagaTitle")],
     ["/admin/taala", t("admin.taalaTitle")],
     ["/people", t("nav.people")],
+    ["/admin/sources", t("sourceList.title")],
     ...listNames.map((name) => [shortListPath(name), t(titleOf(shortLists[name]))] as const),
   ] as const;
   return (

@@ -107,7 +107,7 @@ function toColumn(
       .filter(({ kind }) => kind === "phrase")
       .map((one) => ({
         ...stepsOf(one),
-        sources: sourcesOf(detail.claims, `scale ${one.number}`),
+        sources: sourcesOf(detail.claims, `scale ${one.number}`, language),
       })),
     songs: songs.map(({ id, title, native }) => ({ id, name: showName(native, title) })),
     songCount: listed.compositionCount,

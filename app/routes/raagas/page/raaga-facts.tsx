@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { MusicName, Name } from "../../../ui/name.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -6,12 +6,14 @@ import { Katapayadi } from "./katapayadi.tsx";
 import { useLineWords } from "../shown/line-words.ts";
 import { RaagaName } from "../shown/raaga-name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
+import type { FactSources } from "../../../web/fact-sources.server.ts";
+import { SourceMark } from "../../sources/source-mark.tsx";
 import { SourceList } from "../shown/source-list.tsx";
 
 export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
-  const { place, parent, parentSources, letters, flags, creator, creatorSources, source } = raaga;
-  const { time, timeSources } = raaga;
+  const { place, parent, parentSources, letters, flags, creator, creatorSources } = raaga;
+  const { time, timeSources, source, sources } = raaga;
   return (
     <section aria-labelledby="place" className="panel">
       <h2 id="place">{t("raaga.placeTitle")}</h2>
@@ -50,12 +52,10 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
             </Link>
           </SourcedFact>
         )}
-        {source && (
+        {(sources.length > 0 || source) && (
           <div>
             <dt>{t("song.source")}</dt>
-            <dd>
-              <Name of={source} />
-            </dd>
+            <dd>{sources.length > 0 ? <SourceList sources={sources} /> : <Name of={source!} />}</dd>
           </div>
         )}
       </dl>
@@ -64,23 +64,14 @@ export function RaagaFacts({ raaga }: { raaga: RaagaView }) {
   );
 }
 
-function SourcedFact(props: {
-  label: string;
-  sources: ComponentProps<typeof SourceList>["sources"];
-  children: ReactNode;
-}) {
+function SourcedFact(props: { label: string; sources: FactSources | null; children: ReactNode }) {
   const { label, sources, children } = props;
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {children}
-        {sources.length > 0 && (
-          <small>
-            {" "}
-            (<SourceList sources={sources} />)
-          </small>
-        )}
+        <SourceMark of={sources} />
       </dd>
     </div>
   );

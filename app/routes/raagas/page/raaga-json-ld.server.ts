@@ -1,10 +1,11 @@
 import type { DefinedTerm, WithContext } from "schema-dts";
 import { archive } from "../../../archive.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
+import { citedWorks } from "../../sources/source-json-ld.ts";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 export function raagaDescription(raaga: RaagaView, origin: string): WithContext<DefinedTerm> {
-  const { id, isoName, native, otherScripts, aliases, place, letters } = raaga;
+  const { id, isoName, native, otherScripts, aliases, place, letters, claims } = raaga;
   const name = native ?? id;
   const names = [id, isoName, ...otherScripts.map((one) => one.name)];
   const others = aliases.flatMap((kind) => kind.names.map(({ alias }) => alias));
@@ -19,6 +20,7 @@ export function raagaDescription(raaga: RaagaView, origin: string): WithContext<
       .filter((other) => other !== name),
     termCode: letters && place ? String(place.number) : undefined,
     description: raaga.arohana ? `${raaga.arohana} / ${raaga.avarohana}` : undefined,
+    subjectOf: citedWorks(claims, origin),
     inDefinedTermSet: {
       "@type": "DefinedTermSet",
       "@id": `${origin}/raagas`,

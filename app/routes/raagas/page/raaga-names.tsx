@@ -3,7 +3,7 @@ import { languageNames } from "../../../archive.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Name } from "../../../ui/name.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
-import { SourceList } from "../shown/source-list.tsx";
+import { SourceMark } from "../../sources/source-mark.tsx";
 
 export function RaagaNames({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
@@ -22,16 +22,11 @@ export function RaagaNames({ raaga }: { raaga: RaagaView }) {
           <div key={kind}>
             <dt>{t(`raaga.alias.${kind}`)}</dt>
             <dd>
-              {names.map(({ alias, sources }, at) => (
+              {names.map(({ alias, cited }, at) => (
                 <Fragment key={alias}>
                   {at > 0 && ", "}
                   <Name of={alias} />
-                  {sources.length > 0 && (
-                    <small>
-                      {" "}
-                      (<SourceList sources={sources} />)
-                    </small>
-                  )}
+                  <SourceMark of={cited} />
                 </Fragment>
               ))}
             </dd>

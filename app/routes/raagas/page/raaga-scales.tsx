@@ -86,7 +86,7 @@ function Bhashanga({ raaga }: { raaga: RaagaView }) {
           {" "}
           {t("song.source")}:{" "}
           {bhashangaSources.map((source, at) => (
-            <Fragment key={source.title + source.address}>
+            <Fragment key={source.id}>
               {at > 0 && "; "}
               <SourceList sources={[source]} />
               <Said {...source} />

@@ -13,6 +13,7 @@ import { explainKatapayadi } from "../../../domain/music/theory/katapayadi.ts";
 import type { ListedRaaga } from "../../../domain/music/theory/raaga-list.ts";
 import { describeScale } from "../../../domain/music/theory/scale-flags.ts";
 import { translate } from "../../../i18n/translate.server.ts";
+import { listSources, markSources, nameFact } from "../../../web/fact-sources.server.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
 import { compareWithOthers } from "./compare-raagas.server.ts";
 import { playedScale } from "../played/played-scale.server.ts";
@@ -25,6 +26,9 @@ import {
 } from "../scale/scale-view.server.ts";
 
 export type RaagaView = ReturnType<typeof viewRaaga>;
+
+/** The facts whose sources stand beside them. */
+const shownFacts = /^(arohana|parent|bhashanga|time|creator|alias .+|scale \d+)$/;
 
 const aliasKinds = ["synonym", "other school", "spelling"] as const;
 const toName = ({ id, native }: ListedRaaga): NamedRaaga => ({ id, native });
@@ -42,6 +46,8 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
   const hasScale = up.length > 0 && down.length > 0;
   const swara = (name: SwaraName) => swaraInScript(name, language);
   const { claims } = detail;
+  const mark = (field: string) =>
+    markSources(language, claims, field, nameFact(language, "raaga", field));
   const scriptNames: NamesInScripts = detail.scriptNames;
   const scale = { kind: "own" as const, number: 0, arohana, avarohana, parent: listed.parent };
   const others = raagas.filter(({ parentId }) => parentId === detail.id);
@@ -54,6 +60,8 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     description: detail.description === detail.id ? "" : detail.description,
     creator: detail.creator,
     source: detail.source && translateNote(language, detail.source),
+    sources: listSources(language, claims, (field) => shownFacts.test(field)),
+    claims,
     compositionCount: listed.compositionCount,
     otherScripts: languages.flatMap((code) => {
       const name = scriptNames[code];
@@ -62,26 +70,20 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
     aliases: aliasKinds.flatMap((kind) => {
       const names = detail.aliases
         .filter((one) => one.kind === kind)
-        .map(({ alias }) => ({ alias, sources: sourcesOf(claims, `alias ${alias}`) }));
+        .map(({ alias }) => ({ alias, cited: mark(`alias ${alias}`) }));
       return names.length > 0 ? [{ kind, names }] : [];
     }),
     place: listed.parent === null ? null : placeOf(listed.parent),
     letters: melakarta === null ? null : lettersOf(melakarta, language),
     parent: melakarta === null ? parentOf(listed.parent) : null,
-    parentSources: sourcesOf(claims, "parent"),
+    parentSources: mark("parent"),
     flags: hasScale ? describeScale(up, down) : null,
     foreign: foreign.map(swara),
     bhashanga: listed.bhashanga,
     bhashangaSources: bhashangaSourcesOf(claims, language),
-    creatorSources: claims
-      .filter(({ field }) => field === "creator")
-      .map(({ title, address, note }) => ({
-        title,
-        address,
-        note: translateNote(language, note),
-      })),
+    creatorSources: mark("creator"),
     time: detail.timeOfDay && translate(language, `time.${detail.timeOfDay}`),
-    timeSources: sourcesOf(claims, "time"),
+    timeSources: mark("time"),
     isUnsure: isUnsure(foreign, listed.bhashanga),
     agreement: melakarta === null ? detail.agreement : null,
     arohana,
@@ -94,7 +96,7 @@ export function viewRaaga(detail: RaagaDetail, raagas: ListedRaaga[], language: 
       up: toSteps(one.arohana, language),
       down: toSteps(one.avarohana, language),
       parent: parentOf(one.parent),
-      sources: sourcesOf(claims, one.number === 0 ? "arohana" : `scale ${one.number}`),
+      sources: sourcesOf(claims, one.number === 0 ? "arohana" : `scale ${one.number}`, language),
     })),
     janyas: others
       .toSorted((one, two) => two.compositionCount - one.compositionCount || byFame(one, two))

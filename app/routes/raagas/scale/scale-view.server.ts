@@ -1,9 +1,11 @@
 import type { Language } from "../../../archive.ts";
-import type { RaagaClaim, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import type { Claim } from "../../../data/records/sources/claims-on.ts";
 import { swarasOnly } from "../../../domain/music/entry-fields.ts";
 import { parseScale, type Swara, writeSwara } from "../../../domain/music/scale.ts";
 import type { NamedRaaga } from "../shown/raaga-name.tsx";
 import { swaraInScript } from "../../../domain/music/script/swara.ts";
+import { showSourceTitle } from "../../../web/fact-sources.server.ts";
 import { translateNote } from "../../../web/source-note.server.ts";
 
 export interface Step {
@@ -32,24 +34,22 @@ export const toSteps = (scale: string | null, language: Language): Step[] =>
   parseScale(scale).map((swara) => toStep(swara, language));
 
 /** Lists the sources that say whether a raaga is bhashanga, with the foreign swaras and remarks of each. */
-export const bhashangaSourcesOf = (claims: readonly RaagaClaim[], language: Language) =>
+export const bhashangaSourcesOf = (claims: readonly Claim[], language: Language) =>
   claims
     .filter(({ field }) => field === "bhashanga")
-    .map(({ title, address, note }) => {
+    .map(({ id, title, note }) => {
       const [swaraNames = "", ...remarks] = note.split("; ");
       const swaras = swarasOnly(swaraNames) ? parseScale(swaraNames).map(({ name }) => name) : [];
       return {
-        title,
-        address,
+        id,
+        title: showSourceTitle(language, title),
         swaras: swaras.map((name) => swaraInScript(name, language)),
         said: translateNote(language, remarks.join("; ")),
       };
     });
 
-/** Lists the distinct sources of a field of a raaga, or of the whole entry if the field has none. */
-export function sourcesOf(claims: readonly RaagaClaim[], field: string): Source[] {
-  const own = claims.filter((claim) => claim.field === field);
-  const shownClaims = own.length > 0 ? own : claims.filter((claim) => claim.field === "");
-  const distinct = new Map(shownClaims.map((claim) => [claim.address || claim.title, claim]));
-  return [...distinct.values()].map(({ title, address }) => ({ title, address }));
-}
+/** Lists the sources of a scale of a raaga. */
+export const sourcesOf = (claims: readonly Claim[], field: string, language: Language): Source[] =>
+  claims
+    .filter((claim) => claim.field === field)
+    .map(({ id, title }) => ({ id, title: showSourceTitle(language, title) }));

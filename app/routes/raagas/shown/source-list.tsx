@@ -1,27 +1,16 @@
 import { Fragment } from "react";
-import { editorsReading } from "../../../domain/records/sources.ts";
-import { useI18n } from "../../../i18n/provider.tsx";
+import type { Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
+import { sourcePath } from "../../../domain/records/source.ts";
+import { Link } from "../../../ui/link.tsx";
 import { MixedText } from "../../../ui/mixed-text.tsx";
-import { Name } from "../../../ui/name.tsx";
-import type { NotedSource, Source } from "../../../data/music/raaga-pages/raaga-detail.ts";
 
-export function SourceList({ sources }: { sources: (Source | NotedSource)[] }) {
-  const { t } = useI18n();
-  return sources.map(({ title, address, ...more }, at) => (
-    <Fragment key={title + address}>
+/** Links to the pages of sources. */
+export const SourceList = ({ sources }: { sources: Source[] }) =>
+  sources.map(({ id, title }, at) => (
+    <Fragment key={id}>
       {at > 0 && ", "}
-      {address ? (
-        <a href={address} rel="noreferrer">
-          <MixedText text={title} />
-        </a>
-      ) : (
-        <MixedText text={title === editorsReading ? t("song.editorsReading") : title} />
-      )}
-      {"note" in more && more.note && (
-        <>
-          : <Name of={more.note} />
-        </>
-      )}
+      <Link to={sourcePath(id)}>
+        <MixedText text={title} />
+      </Link>
     </Fragment>
   ));
-}

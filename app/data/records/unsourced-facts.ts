@@ -1,0 +1,105 @@
+import { type SQL, sql } from "drizzle-orm";
+import { editorsReading } from "../../domain/records/sources.ts";
+import { maxUnsourced, type UnsourcedFact } from "../../domain/records/numbers.ts";
+import type { ClaimedKind } from "../../domain/records/source.ts";
+import { testSound } from "../../domain/songs/test-sound.ts";
+import type { Database } from "../database.ts";
+import { statement } from "../drizzle-internals.ts";
+import { literal } from "../literal.ts";
+
+interface FactsOfKind {
+  kind: ClaimedKind;
+  from: SQL;
+  /** The id that claims have, and that of the address. */
+  id: SQL;
+  address: SQL;
+  name: SQL;
+  /** Whether the record tells its source in words. */
+  isTold: SQL;
+  fields: Record<string, SQL>;
+}
+
+/** The facts that should name a source. Others follow from them, or are said by the record itself. */
+const kinds: FactsOfKind[] = [
+  {
+    kind: "composition",
+    from: sql`compositions WHERE deleted_at IS NULL AND main_song_id IS NOT NULL`,
+    id: sql`CAST(id AS TEXT)`,
+    address: sql`CAST(main_song_id AS TEXT)`,
+    name: sql`title`,
+    isTold: sql`0`,
+    fields: {
+      raagaId: sql`raaga_id`,
+      taalaId: sql`taala_id`,
+      language: sql`language`,
+      deity: sql`deity`,
+    },
+  },
+  {
+    kind: "song",
+    from: sql`songs WHERE deleted_at IS NULL AND is_recording = 1 AND singer <> ${literal(testSound)}`,
+    id: sql`CAST(id AS TEXT)`,
+    address: sql`CAST(id AS TEXT)`,
+    name: sql`title`,
+    isTold: sql`source <> ''`,
+    fields: { singer: sql`singer`, recordingDate: sql`recorded_on`, place: sql`place` },
+  },
+  {
+    kind: "raaga",
+    from: sql`raagas WHERE proposed_at IS NULL AND melakarta IS NULL`,
+    id: sql`id`,
+    address: sql`id`,
+    name: sql`id`,
+    isTold: sql`0`,
+    fields: { arohana: sql`arohana`, parent: sql`parent_id`, creator: sql`creator_id` },
+  },
+  {
+    kind: "taala",
+    from: sql`taalas WHERE true`,
+    id: sql`id`,
+    address: sql`id`,
+    name: sql`id`,
+    isTold: sql`0`,
+    fields: { aksharas: sql`aksharas`, creator: sql`creator_id` },
+  },
+  {
+    kind: "person",
+    from: sql`people WHERE merged_into IS NULL AND proposed_at IS NULL`,
+    id: sql`id`,
+    address: sql`id`,
+    name: sql`name`,
+    isTold: sql`coalesce(years_source, '') <> ''`,
+    fields: { years: sql`coalesce(born, died)` },
+  },
+];
+
+const factsOf = ({ kind, from, id, address, name, isTold, fields }: FactsOfKind) => {
+  const pairs = Object.entries(fields).map(
+    ([field, value]) => sql`json_array(${literal(field)}, ${value})`,
+  );
+  return sql`SELECT ${literal(kind)} AS kind, record.id, record.address, record.name, fact.value ->> 0 AS field,
+      record.is_told OR EXISTS (SELECT 1 FROM claims JOIN sources ON sources.id = source_id
+        WHERE subject_kind = ${literal(kind)} AND subject_id = record.id
+          AND claims.field IN (fact.value ->> 0, '') AND sources.title <> ${literal(editorsReading)}) AS is_sourced
+    FROM (SELECT ${id} AS id, ${address} AS address, ${name} AS name, ${isTold} AS is_told,
+        json_array(${sql.join(pairs, sql`, `)}) AS facts FROM ${from}) AS record, json_each(record.facts) AS fact
+    WHERE coalesce(fact.value ->> 1, '') <> ''`;
+};
+
+const facts = sql.join(kinds.map(factsOf), sql` UNION ALL `);
+
+/** Counts the facts of all records, and those without a source. Reads every record: for a scheduled job. */
+export const unsourcedStatement = (db: Database) =>
+  statement<UnsourcedFact>(
+    db,
+    sql`SELECT kind, field, count(*) AS total, sum(NOT is_sourced) AS unsourced FROM (${facts})
+      GROUP BY kind, field ORDER BY unsourced DESC, kind, field`,
+  );
+
+/** Lists the first records with facts without a source; `fields` is JSON. Reads every record: for a scheduled job. */
+export const unsourcedRecordsStatement = (db: Database) =>
+  statement<{ kind: ClaimedKind; id: string; name: string; fields: string }>(
+    db,
+    sql`SELECT kind, address AS id, name, json_group_array(field) AS fields FROM (${facts})
+      WHERE NOT is_sourced GROUP BY kind, id ORDER BY count(*) DESC, kind, name LIMIT ${maxUnsourced}`,
+  );

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { hasLetter, tidyLine } from "../tidy-text.ts";
+import { type Source, sourceKinds } from "./source.ts";
+
+/** The most characters of each text of a source. */
+export const sourceLengths = { title: 200, author: 200, address: 1000, identifier: 100 } as const;
+
+const firstYear = 1000;
+const lastYear = 2999;
+
+const line = (max: number) =>
+  z.string().transform(tidyLine).pipe(z.string().max(max, "form.maximum")).default("");
+
+const title = line(sourceLengths.title)
+  .refine((text) => text !== "", "account.required")
+  .refine((text) => text === "" || hasLetter(text), "form.noLetter");
+
+/** Whether a text is empty or an address of the web that a link may lead to. */
+function isAddress(text: string): boolean {
+  if (text === "") return true;
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password } = new URL(text);
+  return hostname.includes(".") && !username && !password;
+}
+
+const address = line(sourceLengths.address).refine(isAddress, "source.addressWrong");
+
+const year = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? "").trim())
+  .refine((text) => text === "" || /^\d{4}$/.test(text), "source.yearWrong")
+  .transform((text) => (text === "" ? null : Number(text)))
+  .refine((value) => value === null || (value >= firstYear && value <= lastYear), {
+    message: "source.yearWrong",
+  });
+
+/** A source as it is entered in a form. */
+export const sourceForm: z.ZodType<Source> = z.object({
+  title,
+  author: line(sourceLengths.author),
+  year,
+  kind: z.enum(sourceKinds, "source.kindWrong"),
+  address,
+  identifier: line(sourceLengths.identifier),
+});
