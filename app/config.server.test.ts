@@ -7,6 +7,7 @@ const bindings = {
   DB: {},
   MEDIA: {},
   DUMPS: {},
+  COPIES: {},
   DRAFTS: {},
   MEDIA_LIMIT: {},
   MADE_LIMIT: {},

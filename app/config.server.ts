@@ -7,6 +7,7 @@ const bindingNames = [
   "DB",
   "MEDIA",
   "DUMPS",
+  "COPIES",
   "DRAFTS",
   "SIGN_IN_LIMIT",
   "SIGN_IN_SHARED_LIMIT",

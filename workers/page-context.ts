@@ -9,6 +9,7 @@ import type { RateLimits } from "#app/lib/rate-limit.ts";
 import {
   apiReferenceContext,
   bucketContext,
+  copiesContext,
   databaseContext,
   deferContext,
   dumpsContext,
@@ -53,6 +54,7 @@ export async function createPageContext(
   context.set(logEventContext, services.logEvent);
   context.set(bucketContext, env.MEDIA);
   context.set(dumpsContext, env.DUMPS);
+  context.set(copiesContext, env.COPIES);
   context.set(stagedUploadsContext, openStagedUploads(env.DRAFTS));
   context.set(savingDevicesContext, openSavingDevices(env.DRAFTS));
   context.set(stagedPortionsContext, openStagedPortions(env.DRAFTS));

@@ -12,6 +12,7 @@ export function runSchedule(cron: string, env: Env, defer: (work: Promise<unknow
       settings: readSettings(env),
       bucket: env.MEDIA,
       dumps: env.DUMPS,
+      copies: env.COPIES,
       request: fetch,
       defer,
       logEvent: createEventLog(requestId, "schedule"),

@@ -12,6 +12,7 @@ export type MailKind =
   | "requestsWaiting"
   | "jobsFailing"
   | "mailsGivenUp"
+  | "copiesMissed"
   | "proposalDeclined"
   | "suggestionConfirm"
   | "suggestionAccepted"

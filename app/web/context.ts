@@ -17,6 +17,7 @@ export const settingsContext = createContext<Settings>();
 export const bucketContext = createContext<R2Bucket>();
 /** The bucket of the open data. */
 export const dumpsContext = createContext<R2Bucket>();
+export const copiesContext = createContext<R2Bucket>();
 export const nonceContext = createContext<string>();
 export const savedFormsContext = createContext<SavedForms>();
 export const logEventContext = createContext<LogEvent>();

@@ -192,7 +192,7 @@ export const jobRuns = sqliteTable("job_runs", {
 export const alarms = sqliteTable(
   "alarms",
   {
-    kind: text("kind", { enum: ["jobsFailing", "mailsGivenUp"] }).notNull(),
+    kind: text("kind", { enum: ["jobsFailing", "mailsGivenUp", "copiesMissed"] }).notNull(),
     /** The name of the job; "" for other kinds. */
     subject: text("subject").notNull(),
     toldAt: instant("told_at").notNull(),
@@ -214,6 +214,37 @@ export const dataDumps = sqliteTable("data_dumps", {
   /** What is in it (see `DumpManifest`); null until it is whole. */
   manifest: text("manifest", { mode: "json" }).$type<Record<string, unknown>>(),
 });
+
+/** Copies of the database in the bucket of copies, made or tried. */
+export const databaseCopies = sqliteTable(
+  "database_copies",
+  {
+    /** Also its folder in the bucket. */
+    name: text("name").primaryKey(),
+    startedAt: instant("started_at").notNull(),
+    /** When all of it was there, or null. */
+    finishedAt: instant("finished_at"),
+    /** Until when one run alone goes on with it. */
+    heldUntil: instant("held_until").notNull(),
+    /** How far it is; null once it is whole or given up. */
+    progress: text("progress", { mode: "json" }).$type<{
+      schemaHash: string;
+      dataVersion: number;
+      /** The tables that are left, and the key of the last row of the first one. */
+      tables: string[];
+      after: unknown[] | null;
+      parts: { file: string; table: string | null; rows: number; bytes: number; sha256: string }[];
+    }>(),
+    rows: integer("rows").notNull().default(0),
+    bytes: integer("bytes").notNull().default(0),
+  },
+  (t) => [
+    index("database_copies_by_start").on(t.startedAt),
+    index("database_copies_by_end")
+      .on(t.finishedAt)
+      .where(sql`finished_at IS NOT NULL`),
+  ],
+);
 
 /** Always empty: a trigger makes an insert fail with its reason. See requireThat. */
 export const requirements = sqliteTable("requirements", { reason: text("reason").notNull() });

@@ -84,7 +84,7 @@ export const adminReads = [
       ),
     rows: aPage,
   })),
-  { path: "/admin/jobs", read: listJobRuns, rows: 10 },
+  { path: "/admin/jobs", read: listJobRuns, rows: 500 },
   ...[null, { at: 2000, row: 2000 }].flatMap((before) => [
     {
       path: `/admin/mails?before=${before?.at}`,

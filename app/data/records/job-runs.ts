@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { jobRuns } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
+import { type LastCopy, lastCopyStatements, readLastCopy } from "./copies/database-copies.ts";
 
 /** The last run of a job: `startedAt` is milliseconds since 1970, `error` null where nothing ended it early. */
 export interface JobRun {
@@ -11,10 +12,14 @@ export interface JobRun {
   error: string | null;
 }
 
-/** Lists the last run of each job that has run. One batch. */
-export async function listJobRuns(db: Database): Promise<JobRun[]> {
-  const [rows] = await db.batch([db.select().from(jobRuns)]);
-  return rows.map((row) => ({ ...row, startedAt: row.startedAt.getTime() }));
+/** Lists the last run of each job that has run, and the last copy of the database. One batch. */
+export async function listJobRuns(db: Database): Promise<{ runs: JobRun[]; lastCopy: LastCopy }> {
+  const [rows, [good], [first]] = await db.batch([
+    db.select().from(jobRuns),
+    ...lastCopyStatements(db),
+  ]);
+  const runs = rows.map((row) => ({ ...row, startedAt: row.startedAt.getTime() }));
+  return { runs, lastCopy: readLastCopy(good, first) };
 }
 
 export async function saveJobRun(db: Database, { job, startedAt, ...run }: JobRun): Promise<void> {

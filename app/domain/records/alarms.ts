@@ -1,7 +1,7 @@
 const day = 24 * 3600_000;
 
 /** What Administrators are told by mail. */
-export type AlarmKind = "jobsFailing" | "mailsGivenUp";
+export type AlarmKind = "jobsFailing" | "mailsGivenUp" | "copiesMissed";
 
 /** Something that is wrong; `subject` is the name of the job, "" for other kinds. */
 export interface Alarm {

@@ -11,6 +11,7 @@ export const jobs = {
   deleteExpired: "often",
   emptyBin: "often",
   countNumbers: "often",
+  copyDatabase: "often",
   checkLinks: "often",
   checkPages: "often",
   writeDump: "often",

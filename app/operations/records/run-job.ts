@@ -17,12 +17,15 @@ import { mailNews } from "./following/mail-news.ts";
 import { deliverDueMails } from "../users/deliver-mail.ts";
 import { writeDump } from "./open-data/write-dump.ts";
 import { notifyAdministrators } from "../users/notify-administrators.ts";
+import { copyDatabase } from "./copy-database.ts";
 import { tellAlarms } from "./tell-alarms.ts";
 
 export interface JobServices extends Services {
   bucket: R2Bucket;
   /** The bucket of the open data. */
   dumps: R2Bucket;
+  /** The bucket of copies of the database. */
+  copies: R2Bucket;
   request: typeof fetch;
 }
 
@@ -37,6 +40,7 @@ const work: Record<JobName, (services: JobServices) => Promise<number | Incomple
   deleteExpired: ({ db, now }) => deleteExpired(db, now()),
   emptyBin: ({ db, now }) => emptyBin(db, now()),
   countNumbers: ({ db, now }) => countNumbers(db, now()),
+  copyDatabase: (services) => copyDatabase(services),
   checkLinks: (services) => checkLinks(services, services.request),
   checkPages: (services) => checkPages(services, services.request),
   writeDump,

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 const paths: Record<AlarmKind, string> = {
   jobsFailing: "/admin/jobs",
   mailsGivenUp: "/admin/mails",
+  copiesMissed: "/admin/jobs",
 };
 
 /** Scheduled job: mails the Administrators what is wrong. Returns the number of mails. */

@@ -26,6 +26,7 @@ const services = (request: typeof fetch = fetch) => ({
   settings: { ...readSettings(env), OUTBOX: false, RESEND_API_KEY: "re_test" },
   bucket: env.MEDIA,
   dumps: env.DUMPS,
+  copies: env.COPIES,
   request,
   defer: (work: Promise<unknown>) => void deferred.push(work),
   logEvent: () => {},

@@ -50,7 +50,7 @@ async function emptyForms(): Promise<void> {
 }
 
 async function emptyFiles(): Promise<void> {
-  for (const bucket of [env.MEDIA, env.DUMPS]) {
+  for (const bucket of [env.MEDIA, env.DUMPS, env.COPIES]) {
     const { objects } = await bucket.list();
     if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
   }

@@ -1,16 +1,18 @@
 import { and, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import { alarms, jobRuns, mails } from "#drizzle/schema/index.ts";
 import { type Alarm, quietSince, type ToldAlarm } from "../../../domain/records/alarms.ts";
+import { isOverdue } from "../../../domain/records/copies/copy-schedule.ts";
 import type { Database } from "../../database.ts";
 import { administratorsStatement } from "../../users/administrators.ts";
 import { type MailRow, mailStatement } from "../../users/mails.ts";
+import { lastCopyStatements, readLastCopy } from "../copies/database-copies.ts";
 import { requireThat, writeBatch } from "../../write-batch.ts";
 
 const day = 24 * 3600_000;
 
 /** Loads what is wrong now, what has been told, and the Administrators. One batch. */
 export async function findAlarms(db: Database, now: number) {
-  const [failing, givenUp, told, administrators] = await db.batch([
+  const [failing, givenUp, told, administrators, [good], [first]] = await db.batch([
     db.select({ job: jobRuns.job }).from(jobRuns).where(gte(jobRuns.failures, 2)),
     db
       .select({ id: mails.id })
@@ -19,10 +21,14 @@ export async function findAlarms(db: Database, now: number) {
       .limit(1),
     db.select().from(alarms),
     administratorsStatement(db),
+    ...lastCopyStatements(db),
   ]);
   const present: Alarm[] = [
     ...failing.map(({ job }) => ({ kind: "jobsFailing" as const, subject: job })),
     ...givenUp.map(() => ({ kind: "mailsGivenUp" as const, subject: "" })),
+    ...(isOverdue({ ...readLastCopy(good, first), now })
+      ? [{ kind: "copiesMissed" as const, subject: "" }]
+      : []),
   ];
   const known: ToldAlarm[] = told.map((row) => ({ ...row, toldAt: row.toldAt.getTime() }));
   return { present, told: known, administrators };

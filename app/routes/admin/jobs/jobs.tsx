@@ -1,10 +1,11 @@
 import { data, Form } from "react-router";
 import { type JobRun, listJobRuns } from "../../../data/records/job-runs.ts";
 import { serviceOf } from "../../../domain/records/incomplete-job.ts";
+import { isOverdue } from "../../../domain/records/copies/copy-schedule.ts";
 import { isJob, jobNames, jobs } from "../../../domain/records/jobs.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { runJobOnRequest } from "../../../operations/records/run-job.ts";
-import { databaseContext, dumpsContext, userContext } from "../../../web/context.ts";
+import { copiesContext, databaseContext, dumpsContext, userContext } from "../../../web/context.ts";
 import { readFields } from "../../../web/form.server.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
 import { servicesOf, uploadServicesOf } from "../../../web/services.server.ts";
@@ -16,16 +17,19 @@ import type { Route } from "./+types/jobs";
 const path = "/admin/jobs";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const runs = await listJobRuns(context.get(databaseContext));
-  return { runs: Object.fromEntries(runs.map((run) => [run.job, run])) };
+  const { runs, lastCopy } = await listJobRuns(context.get(databaseContext));
+  return {
+    runs: Object.fromEntries(runs.map((run) => [run.job, run])),
+    copy: { ...lastCopy, isOverdue: isOverdue({ ...lastCopy, now: Date.now() }) },
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { job } = await readFields(request);
   if (!isJob(job)) throw data(null, { status: 400 });
   const { bucket } = uploadServicesOf(context);
-  const dumps = context.get(dumpsContext);
-  const services = { ...servicesOf(context), bucket, dumps, request: fetch };
+  const [copies, dumps] = [context.get(copiesContext), context.get(dumpsContext)];
+  const services = { ...servicesOf(context), bucket, copies, dumps, request: fetch };
   const run = await runJobOnRequest(services, context.get(userContext), job);
   if (run === "denied") throw data(null, { status: 403 });
   const { done, error } = run;
@@ -49,6 +53,7 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
   return (
     <AdminPage title="jobs.title" lead="jobs.lead" path={path}>
+      <CopyState {...loaderData.copy} />
       <table className="fold">
         <TableHead
           columns={["jobs.job", "jobs.schedule", "jobs.last", "jobs.result", "column.actions"]}
@@ -86,6 +91,30 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
     </AdminPage>
   );
 }
+
+function CopyState({
+  finishedAt,
+  rows,
+  bytes,
+  isOverdue: isLate,
+}: Route.ComponentProps["loaderData"]["copy"]) {
+  const { t } = useI18n("admin");
+  return (
+    <p className={isLate ? "error" : undefined}>
+      {isLate && <strong>{t("jobs.copiesMissed")} </strong>}
+      {t("jobs.lastCopy")}:{" "}
+      {finishedAt === null ? (
+        t("jobs.never")
+      ) : (
+        <>
+          <UtcTime at={finishedAt} /> ({t("jobs.copySize", { rows, megabytes: megabytes(bytes) })})
+        </>
+      )}
+    </p>
+  );
+}
+
+const megabytes = (bytes: number) => Number((bytes / 1e6).toFixed(1));
 
 function JobResult({ done, milliseconds, error }: Pick<JobRun, "done" | "milliseconds" | "error">) {
   const { t } = useI18n("admin");

@@ -1,0 +1,19 @@
+import { type Access, localAccess, remoteAccess } from "../access.ts";
+import { openLocalBindings, statePath } from "../local.ts";
+import { openLocalBucket } from "./local-bucket.ts";
+import { openDeployedBucket } from "./open-place.ts";
+import type { Place } from "./place.ts";
+
+/** Runs `work` with the bucket `name` of the deployed archive and its database, or with those of the local one. */
+export async function withMediaBucket<T>(
+  name: string | undefined,
+  work: (place: Place, database: Access) => Promise<T>,
+): Promise<T> {
+  if (name !== undefined) return work(await openDeployedBucket(name), remoteAccess);
+  const { env, close } = await openLocalBindings(statePath);
+  try {
+    return await work(openLocalBucket("the local bucket", env.MEDIA), localAccess(env.DB));
+  } finally {
+    await close();
+  }
+}
