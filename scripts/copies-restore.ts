@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { localAccess } from "./access.ts";
 import { compareRows } from "./copies/compare-rows.ts";
 import { type DatabaseCopy, findCopy } from "./copies/database-copy.ts";
-import { openCopy } from "./copies/open-place.ts";
+import { openCopy } from "./open-copy.ts";
 import { demandEmptyPlace, importSql } from "./import-sql.ts";
 import { findDatabase } from "./large/storage.ts";
 import { statePath, stop, withLocalBindings } from "./local.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { copyFiles } from "./copies/copy-files.ts";
-import { withMediaBucket } from "./copies/media-bucket.ts";
-import { openCopy } from "./copies/open-place.ts";
+import { withMediaBucket } from "./media-bucket.ts";
+import { openCopy } from "./open-copy.ts";
 import { reportOutcome } from "./copies/report.ts";
 import { stop } from "./local.ts";
 

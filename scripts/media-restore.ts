@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { restoreFiles } from "./copies/copy-files.ts";
-import { openCopy } from "./copies/open-place.ts";
+import { openCopy } from "./open-copy.ts";
 import { reportOutcome } from "./copies/report.ts";
-import { withMediaBucket } from "./copies/media-bucket.ts";
+import { withMediaBucket } from "./media-bucket.ts";
 import { stop } from "./local.ts";
 
 // `npm run media:restore -- --from DIR|s3://BUCKET [--bucket NAME]`: puts what the local archive's bucket lacks back from

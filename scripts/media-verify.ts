@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { verifyFiles } from "./copies/copy-files.ts";
-import { openCopy } from "./copies/open-place.ts";
+import { openCopy } from "./open-copy.ts";
 import { reportOutcome } from "./copies/report.ts";
 import { stop } from "./local.ts";
 

@@ -78,7 +78,7 @@ beforeAll(async () => {
   } finally {
     await close();
   }
-}, 120_000);
+}, 240_000);
 
 test("T124 what is new of the bucket is copied, and a copy that was changed is found out", () => {
   const first = script("media-copy", archive, "--to", mediaCopy);
@@ -108,7 +108,7 @@ test("T124 what is new of the bucket is copied, and a copy that was changed is f
   );
   expect(script("media-copy", archive, "--to", mediaCopy).text).toMatch(/^1 files/m);
   expect(script("media-verify", archive, "--from", mediaCopy).status).toBe(0);
-}, 120_000);
+}, 240_000);
 
 describe("T123, T124 a lost archive", () => {
   test("comes back from the copies alone, row by row and byte by byte", async () => {

@@ -57,8 +57,12 @@ export async function readSchema(db: Database): Promise<CopiedSchema> {
   const statementsOf = (some: typeof things) => some.map(({ text }) => `${text};\n`).join("");
   const copied = things.filter((one) => isTable(one) && !leftOutTables.includes(one.name));
   const before = `PRAGMA defer_foreign_keys=TRUE;\n${statementsOf(things.filter(isTable))}`;
+  // A trigger may be on a view.
   const after =
-    removeDuplicateCounters + statementsOf(things.filter(({ type }) => type !== "table"));
+    removeDuplicateCounters +
+    ["index", "view", "trigger"]
+      .map((kind) => statementsOf(things.filter(({ type }) => type === kind)))
+      .join("");
   const names = [
     ...inOrder(
       copied.map(({ name }) => name),

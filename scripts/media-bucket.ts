@@ -1,8 +1,8 @@
-import { type Access, localAccess, remoteAccess } from "../access.ts";
-import { openLocalBindings, statePath } from "../local.ts";
-import { openLocalBucket } from "./local-bucket.ts";
-import { openDeployedBucket } from "./open-place.ts";
-import type { Place } from "./place.ts";
+import { type Access, localAccess, remoteAccess } from "./access.ts";
+import { openLocalBindings, statePath } from "./local.ts";
+import { openLocalBucket } from "./copies/local-bucket.ts";
+import { openDeployedBucket } from "./open-copy.ts";
+import type { Place } from "./copies/place.ts";
 
 /** Runs `work` with the bucket `name` of the deployed archive and its database, or with those of the local one. */
 export async function withMediaBucket<T>(

@@ -1,7 +1,7 @@
-import { stop } from "../local.ts";
-import { openFolder } from "./folder.ts";
-import type { Place } from "./place.ts";
-import { openS3Bucket, s3Settings } from "./s3-bucket.ts";
+import { stop } from "./local.ts";
+import { openFolder } from "./copies/folder.ts";
+import type { Place } from "./copies/place.ts";
+import { openS3Bucket, s3Settings } from "./copies/s3-bucket.ts";
 
 /** Opens a copy: a folder, or `s3://bucket[/folder]` by the settings S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY. */
 export const openCopy = (name: string): Promise<Place> => open(name, "S3");
