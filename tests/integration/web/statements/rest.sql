@@ -141,6 +141,10 @@ update "compositions"
 set "updated_by" = ?
 where "compositions"."updated_by" = ?;
 
+update "hidden_parts"
+set "hidden_by" = ?
+where "hidden_parts"."hidden_by" = ?;
+
 update "media_files"
 set "owner_id" = ?
 where "media_files"."owner_id" = ?;
@@ -797,7 +801,16 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   SELECT u.display_name
   FROM users u
   WHERE u.id = "compositions"."created_by"
-) as "composition_added_by", "songs"."is_recording", EXISTS (
+) as "composition_added_by", "songs"."is_recording", (
+  SELECT json_group_array(json_object(
+    'place', place,
+    'reason', reason,
+    'at', hidden_at
+  ))
+  FROM hidden_rows
+  WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
+    AND row_id = CAST(songs.id AS TEXT)))
+) as "hidden_notes", EXISTS (
   SELECT 1
   FROM media_files f
   WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
@@ -1099,6 +1112,204 @@ select count(*)
 from "accompaniment_types"
 where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("accompaniment_types"."description"),
   ?));
+
+
+-- GET /mbkmusic-mbkmusic/changes/deities
+
+select "deities"."id" as "entry_id", ? as "entry_name", "deities"."description" as "entry_description",
+  ? as "entry_native", "deities"."song_count" as "entry_songs", "deities"."script_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "other_names", (
+  SELECT json_group_array(name)
+  FROM (
+    SELECT name
+    FROM "deity_names"
+    WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
+    ORDER BY rowid
+  )
+) as "common_names"
+from "deities"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "deities"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/deities, GET /mbkmusic-mbkmusic/changes/people, GET /mbkmusic-mbkmusic/changes/raagas, GET /mbkmusic-mbkmusic/changes/songs, GET /mbkmusic-mbkmusic/changes/taalas
+
+select "record_id", "changed_at", "number", "is_deleted"
+from "record_changes"
+where "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+  ?)
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+
+-- GET /mbkmusic-mbkmusic/changes/people
+
+select "people"."id", "people"."name", "people"."sort_name", "people"."iso_name", "people"."born", "people"."died",
+  "people"."years_source", "people"."parts", "people"."source", "people"."merged_into", "people"."picture",
+  "people"."composition_count", "people"."script_names", "people"."proposed_at" IS NOT NULL as "is_proposed",
+  (
+  SELECT json_group_array(json_object(
+    'name', "json_row"."name",
+    'kind', "json_row"."kind",
+    'language', "language",
+    'seenAt', "json_row"."seen_at"
+  ))
+  FROM (
+    select "name", "kind", "language" as "language", "seen_at"
+    from "person_names"
+    where "person_names"."person_id" = "people"."id"
+    order by rowid
+  ) "json_row"
+) as "names", (
+  SELECT json_group_array(json_object(
+    'scheme', "person_identifiers"."scheme",
+    'value', "person_identifiers"."value"
+  ))
+  FROM "person_identifiers"
+  WHERE "person_identifiers"."person_id" = "people"."id"
+) as "identifiers"
+from "people"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "people"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/raagas
+
+select "raagas"."id" as "entry_id", ? as "entry_name", "raagas"."description" as "entry_description",
+  ? as "entry_native", "raagas"."song_count" as "entry_songs"
+from "raagas"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "raagas"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/songs
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
+  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
+  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
+  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
+  (
+  SELECT json_group_array(json_object(
+    'typeId', a.value -> 'typeId',
+    'typeName', coalesce("accompaniment_types"."name", ''),
+    'native', "accompaniment_types"."script_names" ->> ?,
+    'players', a.value -> 'players'
+  ))
+  FROM json_each(songs.accompaniments) a
+  LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+) as "named_accompaniments", users.id as "creator_id", users.username as "creator_username", users.display_name as "creator_name",
+  updaters.id as "updater_id", updaters.username as "updater_username", updaters.display_name as "updater_name",
+  songs.created_at as "song_created_at", songs.updated_at as "song_updated_at"
+from (
+  SELECT f.total AS total, e.key AS position, e.value AS id
+  FROM (
+    SELECT 1 AS total, (
+      SELECT json_group_array(CAST(record_id AS INTEGER))
+      FROM (
+        SELECT record_id
+        FROM (
+          SELECT record_id, changed_at, number
+          FROM (
+            SELECT *
+            FROM "record_changes"
+            WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+              ?)
+            ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+            LIMIT ?
+          )
+          WHERE NOT is_deleted
+        ) AS changed
+        ORDER BY changed_at, number
+      )
+    ) AS ids
+  ) f
+  LEFT JOIN json_each(f.ids) e
+) AS hits
+left join "songs" on songs.id = hits.id
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "concerts" on "concerts"."id" = "songs"."concert_id"
+left join "users" on "users"."id" = "songs"."created_by"
+left join "users" "updaters" on "updaters"."id" = "songs"."updated_by"
+order by hits.position;
+
+
+-- GET /mbkmusic-mbkmusic/changes/taalas
+
+select "taalas"."id" as "entry_id", ? as "entry_name", "taalas"."description" as "entry_description",
+  ? as "entry_native", "taalas"."song_count" as "entry_songs"
+from "taalas"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "taalas"."id" = changed.record_id
+order by changed.changed_at, changed.number;
 
 
 -- GET /mbkmusic-mbkmusic/compositions
@@ -2902,7 +3113,11 @@ SELECT ?
 WHERE (EXISTS (
   SELECT 1
   FROM media_files
-  WHERE id = ? AND discarded_at IS NULL AND (status <> 'pending' OR (owner_id = ? AND completed_at IS NOT NULL))
+  WHERE id = ? AND discarded_at IS NULL AND NOT EXISTS (
+    SELECT 1
+    FROM hidden_rows
+    WHERE place IN ('file') AND row_id = CAST(media_files.id AS TEXT)
+  ) AND (status <> 'pending' OR (owner_id = ? AND completed_at IS NOT NULL))
 )) IS NOT TRUE;
 
 delete from "upload_parts"
