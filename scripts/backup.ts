@@ -61,13 +61,20 @@ function configBesideStorage(): string {
   return config;
 }
 
-/** Sorts tables, rows, then indexes and triggers: an export has rows before the tables to which they refer. */
+const views = /^CREATE VIEW [^;]+;\n/gm;
+
+/**
+ * Sorts tables, rows, views, then indexes and triggers: an export has rows before the tables to which they refer, and
+ * may have triggers before the views that they are on.
+ */
 function orderStatements(schema: string, rows: string): string {
   const firstIndex = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
+  const rest = schema.slice(firstIndex);
   return [
     schema.slice(0, firstIndex),
     packRows(rows),
     removeDuplicateCounters,
-    schema.slice(firstIndex),
+    ...(rest.match(views) ?? []),
+    rest.replaceAll(views, ""),
   ].join("\n");
 }
