@@ -97,6 +97,9 @@ function renameAsIn(file: string, tables: Table[]): Table[] {
 const counters = ["tallies", "counters", "incomplete_counts", "sqlite_sequence"];
 const steady = ({ name }: Table) => !counters.includes(name);
 
+/** To which a migration may add rows: the records that other programs copy. */
+const growing = ["record_changes"];
+
 test("T79 no migration loses or changes a row that was there", () => {
   const db = new DatabaseSync(":memory:");
   db.exec("PRAGMA foreign_keys = ON");
@@ -119,6 +122,10 @@ test("T79 no migration loses or changes a row that was there", () => {
       const is = tableOf(db, name, columns).rows;
       // A table created empty has nothing to lose; a later migration may fill it.
       if (was.length === 0) continue;
+      if (growing.includes(name)) {
+        expect(pick(is), `${file}: ${name}`).toEqual(expect.arrayContaining(pick(was)));
+        continue;
+      }
       expect(is.length, `${file}: rows of ${name}`).toBe(was.length);
       expect(pick(is), `${file}: ${name}`).toEqual(pick(was));
     }
