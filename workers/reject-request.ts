@@ -6,15 +6,15 @@ export function isSafeMethod(method: string): boolean {
 
 /**
  * Rejects malformed paths (400) and cross-site writes (403); returns null for all other requests. API calls need no
- * cross-site check, as they authenticate by token, nor do mail programs that stop mails, nor harvesters, which only read. Their paths are matched before decoding: a name may have an encoded
- * slash.
+ * cross-site check, as they authenticate by token, nor do mail programs that stop mails, nor harvesters, which only
+ * read. Paths of the API are matched before decoding: a name may have an encoded slash.
  */
 export function rejectRequest(request: Request, { pathname, origin }: URL, isApi: boolean) {
   const malformed = isApi ? /\/\/|%00/ : /\/\/|%2f|%5c|%00/i;
   if (malformed.test(pathname)) return new Response("No such address.", { status: 400 });
   if (
     !isApi &&
-    !isStopPath(pathname) &&
+    !(request.method === "POST" && isStopPath(pathname)) &&
     !isSafeMethod(request.method) &&
     !isSameOrigin(request, origin)
   )

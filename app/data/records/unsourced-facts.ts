@@ -41,7 +41,7 @@ const kinds: FactsOfKind[] = [
     id: sql`CAST(id AS TEXT)`,
     address: sql`CAST(id AS TEXT)`,
     name: sql`title`,
-    isTold: sql`source <> ''`,
+    isTold: sql`coalesce(source, '') <> ''`,
     fields: { singer: sql`singer`, recordingDate: sql`recorded_on`, place: sql`place` },
   },
   {

@@ -10,6 +10,7 @@ import type { User } from "../../data/users/users.ts";
 import type { CsvLimits } from "../../domain/records/csv/csv-file-error.ts";
 import { readTable, type TableRow } from "../../domain/records/csv/table.ts";
 import { linkBearers, listUndecidedNames } from "../../domain/people/name-links.ts";
+import { fieldsHiddenIn } from "../../domain/songs/hidden-fields.ts";
 import { applyChoices, type Choices } from "../../domain/songs/csv/choices.ts";
 import { compositionIdOf, numberIn } from "../../domain/songs/csv/row-composition.ts";
 import { originalIdsOf, originalKey } from "../../domain/songs/csv/original-ids.ts";
@@ -105,9 +106,10 @@ export async function planSongRows(
     people,
     aliases: await findAliases({ db }, names, { lists, people }),
     songs: await findOpenSongs(db, [...new Set(songIds)], scope),
-    partsOf: ({ createdBy, compositionCreatedBy }: OpenSong) => ({
+    partsOf: ({ createdBy, compositionCreatedBy, hidden = [] }: OpenSong) => ({
       song: scope.ownerId === null || createdBy === scope.ownerId,
       composition: scope.ownerId === null || compositionCreatedBy === scope.ownerId,
+      hidden: fieldsHiddenIn(hidden),
     }),
     order,
   });

@@ -195,7 +195,9 @@ test("T28 no route accepts a form of another site, in any encoding", async () =>
           headers: { ...headers, Cookie: chief },
           body: "act=delete&step=send&email=x%40example.org",
         });
-        expect(response.status, `${method} ${path}`).toBe(403);
+        // A mail program, which is no site, stops mails by a link that only the archive can write.
+        const isStop = method === "POST" && path.startsWith("/following/stop/");
+        expect(response.status, `${method} ${path}`).toBe(isStop ? 404 : 403);
         expect(response.headers.getSetCookie()).toEqual([]);
       }
   expect(await dump()).toBe(before);

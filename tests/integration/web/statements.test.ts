@@ -160,6 +160,7 @@ async function makeRest(): Promise<void> {
       VALUES ('${uploadId}', 'audio/mpeg', 7, 3, 'u', 1)`,
     `INSERT INTO revisions (id, subject_kind, subject_id, kind)
       VALUES (1, 'song', '1', 'created'), (2, 'raaga', 'Lavangi', 'created')`,
+    "INSERT INTO sources (id, title, kind) VALUES (1, 'A book', 'book') ON CONFLICT DO NOTHING",
   ];
   await env.MEDIA.put(uploadId, "arrived");
   await env.DB.batch(rows.map((row) => env.DB.prepare(row)));
