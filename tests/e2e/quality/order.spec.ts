@@ -54,7 +54,7 @@ test("other names of a person are folded, and their songs open", async ({ page }
   await page.goto("/people/m-balamuralikrishna");
   const names = page.locator("main details").filter({ hasText: "Names" });
   await expect(names).not.toHaveAttribute("open");
-  await names.locator("summary").click();
+  await names.locator(":scope > summary").click();
   await expect(names.locator(":scope > :not(summary)").first()).toBeVisible();
   await expect(page.locator("main details .leaf, main details .song-rows")).toHaveCount(0);
 });

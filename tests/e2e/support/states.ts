@@ -264,10 +264,11 @@ export const signedInStates: State[] = [
       await expect(page.locator(".following li")).toHaveCount(1);
     },
   },
-  { name: "end of mails with news", path: "/following/stop/1.unknown" },
+  { name: "end of mails with news", path: "/following/stop/1.unknown", as: "Viewer" },
   {
     name: "where a song is followed",
     path: songPath("Meru Samana"),
+    as: "Viewer",
     open: async (page) => {
       await page.locator(".follow summary").click();
       await expect(page.locator(".follow p").first()).toBeVisible();

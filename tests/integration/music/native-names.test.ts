@@ -29,7 +29,7 @@ const decode = (text: string) =>
 /** Labels and texts of a page: what is read on its own, but for the roman name beside a native one. */
 function listTexts(page: string, language: string): string[][] {
   const both = new RegExp(
-    `<([a-z]+\\d?)[^>]*lang="${language}"[^>]*>[^<]*</\\1>(?:<!-- -->| |<p>)*<(p|span)(?=[^>]*lang="en")[^>]*>[^<]*</\\2>`,
+    `<([a-z]+\\d?)[^>]*lang="${language}"[^>]*>[^<]*</\\1>(?:<!-- -->| |<p>|<div>)*<(p|span)(?=[^>]*lang="en")[^>]*>[^<]*</\\2>`,
     "g",
   );
   const html = page

@@ -311,7 +311,7 @@ describe("mails with news", () => {
     await edit({ title: "One" });
     pass(1);
     const runs = await Promise.all([mailNews(services()), mailNews(services())]);
-    expect(runs[0]! + runs[1]!).toBe(1);
+    expect(runs[0] + runs[1]).toBe(1);
     expect(await count("FROM mails WHERE kind = 'news'")).toBe(1);
   });
 

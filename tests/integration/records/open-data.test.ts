@@ -32,8 +32,7 @@ const run = (query: string, ...values: unknown[]) =>
   env.DB.prepare(query)
     .bind(...values)
     .run();
-const rows = async (query: string) =>
-  (await env.DB.prepare(query).all<Record<string, unknown>>()).results;
+const rows = async (query: string) => (await env.DB.prepare(query).all()).results;
 
 /** An archive with something in each field, and a mark in all that nobody may read. */
 async function makeArchive() {
@@ -373,7 +372,7 @@ describe("the dump of the open data", () => {
       const validator = new Validator(schema, "2020-12");
       for (const record of records) expect(validator.validate(record).errors, kind).toEqual([]);
       expect(validator.validate({ ...records[0], id: [] }).valid).toBe(false);
-      const cells = parse(tables[`${kind}.csv`]!, { columns: true }) as Record<string, string>[];
+      const cells = parse<Record<string, string>>(tables[`${kind}.csv`]!, { columns: true });
       expect(
         cells.map((row) =>
           Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, unescapeCell(cell)])),

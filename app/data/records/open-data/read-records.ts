@@ -120,7 +120,7 @@ const readings = {
       ),
       source: songs.source,
       addedAt: time(songs.createdAt),
-      changedAt: time(songs.updatedAt) as SQL<string | null>,
+      changedAt: time(songs.updatedAt),
       sources: claimsOf("song", sql`CAST(songs.id AS TEXT)`),
     },
     toRecords: ({ files: [file], accompaniments, ...row }) => [
@@ -164,7 +164,7 @@ const readings = {
       description: compositions.description,
       markedSong: compositions.markedSongId,
       addedAt: time(compositions.createdAt),
-      changedAt: time(compositions.updatedAt) as SQL<string | null>,
+      changedAt: time(compositions.updatedAt),
       sources: claimsOf("composition", sql`CAST(compositions.id AS TEXT)`),
     },
     toRecords: ({ mainSong, ...row }) => [
