@@ -13,6 +13,7 @@ beforeEach(() => {
 
 /** Routes whose action reads no field that could be a column's, with the reason. */
 const withoutFields = new Map([
+  ["/following/stop/:token", "nothing; who stops is in the address"],
   ["/uploads", "bytes; name and size are in the address"],
   ["/uploads/:id", "DELETE without a body"],
   ["/uploads/:id/parts/:number", "bytes"],

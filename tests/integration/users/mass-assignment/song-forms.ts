@@ -362,6 +362,17 @@ export const songForms: Record<string, Fill> = {
     await submit("/admin/hide/song/1", hidden, { Cookie: cookie });
     return { path: "/admin/hidden", fields: { id: "1" }, cookie };
   },
+  "/:kind/:id/follow": fill(member, "/songs/1/follow", { act: "begin", rate: "daily" }),
+  "/following, rate": fill(member, "/following", { act: "rate", rate: "never" }),
+  "/admin/sources, add": fill(chief, "/admin/sources?dialog=add", {
+    act: "add",
+    title: "A book",
+    kind: "book",
+    author: "An author",
+    year: "1987",
+    address: "https://example.org/a",
+    identifier: "ISBN 81-1",
+  }),
   "/admin/proposals, decline": fill(chief, "/admin/proposals?kind=raaga&dialog=decline&id=Xyzzy", {
     act: "decline",
     reason: "No such raaga",
