@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findSourcePage } from "../../data/records/sources/find-source.ts";
@@ -80,7 +81,18 @@ function SourcePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         index={isFirst}
       />
       <p className="eyebrow">{kind}</p>
-      <h1>{title}</h1>
+      <h1>
+        {title.split("/").map((part, at) => (
+          <Fragment key={at}>
+            {at > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </h1>
       <ServerDrawn parts={drawn} name="details" />
     </article>
   );

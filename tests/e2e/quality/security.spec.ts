@@ -66,7 +66,10 @@ async function crawl(
       // Each raaga has a page, a sound, a picture, and pages beside others; each song its practice and its words, each fact sources.
       const kind = url.pathname
         .replace(/\/beside\/.*/, "/beside")
-        .replace(/^(\/raagas|\/pictures\/raaga|\/people|\/songs|\/sources)\/[^/]+?(?=\/|\.png$|$)/, "$1/:id")
+        .replace(
+          /^(\/raagas|\/pictures\/raaga|\/people|\/songs|\/sources)\/[^/]+?(?=\/|\.png$|$)/,
+          "$1/:id",
+        )
         .replace(/^(\/suggest\/\w+)\/.*/, "$1/:id");
       const count = kinds.get(kind) ?? 0;
       if (count >= 40) continue;

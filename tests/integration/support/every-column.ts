@@ -9,7 +9,7 @@ function kindOf(column: string, value: unknown, literals: readonly string[]): un
   const minutes = typeof value === "number" ? Math.round((value - Date.now()) / 60_000) : Infinity;
   if (Math.abs(minutes) < 60) return `now ${minutes > 5 ? "and ten minutes" : ""}`;
   const days = Math.round(minutes / (24 * 60));
-  if (days > 1 && days < 366) return `in ${days} days`;
+  if (days > 0 && days < 366) return `in ${days} days`;
   if (column === "milliseconds") return "a duration";
   if (typeof value !== "string") return value;
   if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(:\d+)?$/.test(value) && !literals.includes(value))

@@ -363,7 +363,11 @@ export const songForms: Record<string, Fill> = {
     return { path: "/admin/hidden", fields: { id: "1" }, cookie };
   },
   "/:kind/:id/follow": fill(member, "/songs/1/follow", { act: "begin", rate: "daily" }),
-  "/following, rate": fill(member, "/following", { act: "rate", rate: "never" }),
+  "/following, rate": async () => {
+    const cookie = await logIn(member);
+    await submit("/songs/1/follow", { act: "begin", rate: "daily" }, { Cookie: cookie });
+    return { path: "/following", fields: { act: "rate", rate: "never" }, cookie };
+  },
   "/admin/sources, add": fill(chief, "/admin/sources?dialog=add", {
     act: "add",
     title: "A book",
