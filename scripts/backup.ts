@@ -61,8 +61,6 @@ function configBesideStorage(): string {
   return config;
 }
 
-const views = /^CREATE VIEW [^;]+;\n/gm;
-
 /**
  * Sorts tables, rows, views, then indexes and triggers: an export has rows before the tables to which they refer, and
  * may have triggers before the views that they are on.
@@ -70,6 +68,7 @@ const views = /^CREATE VIEW [^;]+;\n/gm;
 function orderStatements(schema: string, rows: string): string {
   const firstIndex = schema.search(/^CREATE (UNIQUE )?(INDEX|TRIGGER|VIEW)/m);
   const rest = schema.slice(firstIndex);
+  const views = /^CREATE VIEW [^;]+;\n/gm;
   return [
     schema.slice(0, firstIndex),
     packRows(rows),

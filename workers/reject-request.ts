@@ -14,13 +14,17 @@ export function rejectRequest(request: Request, { pathname, origin }: URL, isApi
   if (malformed.test(pathname)) return new Response("No such address.", { status: 400 });
   if (
     !isApi &&
-    !(request.method === "POST" && isStopPath(pathname)) &&
+    !(isStopPath(pathname) && isOfMailProgram(request)) &&
     !isSafeMethod(request.method) &&
     !isSameOrigin(request, origin)
   )
     return new Response("This form was sent from another site.", { status: 403 });
   return null;
 }
+
+/** Whether no browser sent a form: mail programs stop mails so (RFC 8058). */
+const isOfMailProgram = ({ method, headers }: Request) =>
+  method === "POST" && !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
 
 /** Only browsers set these headers; a request with neither is not from a page of this site. */
 function isSameOrigin({ headers }: Request, origin: string): boolean {

@@ -64,14 +64,16 @@ test("a deployment comes after the tests, from main alone, migrations first", ()
 
 describe("what the button 'Deploy to Cloudflare' needs", () => {
   test("each database, bucket and namespace has a binding, a name and an id to replace", () => {
-    for (const [kind, ...keys] of [
-      ["d1_databases", "binding", "database_name", "database_id"],
-      ["r2_buckets", "binding", "bucket_name"],
-      ["kv_namespaces", "binding", "id"],
-    ]) {
+    for (const [kind, count, ...keys] of [
+      ["d1_databases", 1, "binding", "database_name", "database_id"],
+      // Of uploads, of the open data, and of copies of the database.
+      ["r2_buckets", 3, "binding", "bucket_name"],
+      ["kv_namespaces", 1, "binding", "id"],
+    ] as const) {
       const tables = wrangler.split(/^\[/m).filter((table) => table.startsWith(`[${kind}]]`));
-      expect(tables, kind).toHaveLength(1);
-      for (const key of keys) expect(tables[0], key).toMatch(new RegExp(`^${key} = ".+"$`, "m"));
+      expect(tables, kind).toHaveLength(count);
+      for (const table of tables)
+        for (const key of keys) expect(table, key).toMatch(new RegExp(`^${key} = ".+"$`, "m"));
     }
   });
 

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
-import { type Source, sourceKinds } from "./source.ts";
-
-/** The most characters of each text of a source. */
-export const sourceLengths = { title: 200, author: 200, address: 1000, identifier: 100 } as const;
+import { type Source, sourceKinds, sourceLengths } from "./source.ts";
 
 const firstYear = 1000;
 const lastYear = 2999;
@@ -29,10 +26,10 @@ const year = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => String(value ?? "").trim())
-  .refine((text) => text === "" || /^\d{4}$/.test(text), "source.yearWrong")
+  .refine((text) => text === "" || /^\d{4}$/.test(text), "source.yearUnclear")
   .transform((text) => (text === "" ? null : Number(text)))
   .refine((value) => value === null || (value >= firstYear && value <= lastYear), {
-    message: "source.yearWrong",
+    message: "source.yearUnclear",
   });
 
 /** A source as it is entered in a form. */

@@ -43,3 +43,6 @@ export function readSubject(text: string | null): ClaimedSubject | null {
   const isNumbered = kind === "composition" || kind === "song";
   return isNumbered && parseId(id) === null ? null : { kind, id };
 }
+
+/** The most characters of each text of a source. */
+export const sourceLengths = { title: 200, author: 200, address: 1000, identifier: 100 } as const;

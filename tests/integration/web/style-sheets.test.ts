@@ -11,7 +11,7 @@ test("the welcome page names its style sheets in a Link header, whether it is re
       html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
       ([, href]) => href,
     );
-    expect(sheets, visits).toHaveLength(6);
+    expect(sheets, visits).toHaveLength(5);
     expect(html, visits).not.toContain("<style");
     // What opens at a press, and what is for print and forced colours.
     for (const late of sheets.splice(-2))
@@ -43,6 +43,6 @@ test("other pages carry their style sheets, with the nonce of each answer", asyn
     expect(
       sheets.flatMap(([, , hrefs]) => hrefs!.split(" ")),
       visits,
-    ).toHaveLength(5);
+    ).toHaveLength(6);
   }
 });

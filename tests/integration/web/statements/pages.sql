@@ -7,7 +7,7 @@ order by "heard_songs"."heard_at" desc
 limit ?;
 
 
--- / (signed in), /:kind/:id/follow, /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in), /about (signed in), /about/:topic (signed in) and 81 more
+-- / (signed in), /:kind/:id/follow, /:kind/:id/history (signed in), /:kind/:id/history/:revision (signed in), /about (signed in), /about/:topic (signed in) and 87 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -84,7 +84,7 @@ where "raagas"."melakarta" is not null
 order by "raagas"."melakarta";
 
 
--- /, / (signed in), /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in) and 82 more
+-- /, / (signed in), /:kind/:id/history, /:kind/:id/history (signed in), /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in) and 86 more
 
 select "name", "value"
 from "counters";
@@ -106,7 +106,7 @@ order by created_at desc, "songs"."id" desc
 limit ?;
 
 
--- /:kind/:id/follow, /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals and 45 more
+-- /:kind/:id/follow, /account, /admin, /admin/:list/export, /admin/:list/import, /admin/approvals and 48 more
 
 update "sessions"
 set "last_used_at" = ?
@@ -133,13 +133,17 @@ WHERE id = ? AND (deleted_at IS NULL OR EXISTS (
     SELECT value
     FROM json_each(?)
   )
-) OR (created_by = ? AND EXISTS (
+) OR ((created_by = ? AND EXISTS (
   SELECT 1
   FROM user_roles
   WHERE user_id = ? AND role_id IN (
     SELECT value
     FROM json_each(?)
   )
+)) AND NOT EXISTS (
+  SELECT 1
+  FROM hidden_rows
+  WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
 )));
 
 
@@ -293,7 +297,11 @@ SELECT title AS 'title', (
   WHERE id = composition_id
 ) AS 'compositionCreatedBy'
 FROM songs
-WHERE id = ? AND (deleted_at IS NULL OR FALSE OR FALSE);
+WHERE id = ? AND (deleted_at IS NULL OR FALSE OR (FALSE AND NOT EXISTS (
+  SELECT 1
+  FROM hidden_rows
+  WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
+)));
 
 
 -- /:kind/:id/history/:revision, /:kind/:id/history/:revision (signed in)
@@ -540,11 +548,15 @@ select count(*)
 from (
   SELECT 1
   FROM "songs"
-  WHERE deleted_at IS NOT NULL AND (songs.is_recording OR EXISTS (
+  WHERE deleted_at IS NOT NULL AND (NOT EXISTS (
+    SELECT 1
+    FROM hidden_rows
+    WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
+  ) AND (songs.is_recording OR EXISTS (
     SELECT 1
     FROM compositions c
     WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
-  ))
+  )))
   LIMIT ?
 );
 
@@ -706,19 +718,76 @@ select "songs"."id", "songs"."title", "songs"."script_names" ->> ? as "native", 
 ) as "with_composition", "songs"."deleted_at", "users"."display_name"
 from "songs"
 left join "users" on "users"."id" = "songs"."deleted_by"
-where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+where ("songs"."deleted_at" is not null and (NOT EXISTS (
+  SELECT 1
+  FROM hidden_rows
+  WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
+) AND (songs.is_recording OR EXISTS (
   SELECT 1
   FROM compositions c
   WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
-)))
+))))
 order by "songs"."deleted_at" desc
 limit ?;
 
 
+-- /admin/hidden
+
+SELECT hidden_parts.id AS 'hiddenId', kind AS 'kind', part AS 'part', record_id AS 'id', coalesce(CASE kind WHEN 'song' THEN (
+  SELECT title
+  FROM songs
+  WHERE id = CAST(record_id AS INTEGER)
+) WHEN 'composition' THEN (
+  SELECT title
+  FROM compositions
+  WHERE id = CAST(record_id AS INTEGER)
+) ELSE (
+  SELECT name
+  FROM people
+  WHERE id = record_id
+) END, record_id) AS 'title', reason AS 'reason', hidden_parts.id AS 'row', hidden_at AS 'at', (
+  SELECT display_name
+  FROM users
+  WHERE users.id = hidden_by
+) AS 'by', CASE kind WHEN 'song' THEN (
+  SELECT id
+  FROM songs
+  WHERE id = CAST(record_id AS INTEGER) AND deleted_at IS NULL
+) WHEN 'composition' THEN (
+  SELECT main_song_id
+  FROM compositions
+  WHERE id = CAST(record_id AS INTEGER) AND deleted_at IS NULL
+) END AS 'songId'
+FROM hidden_parts
+ORDER BY hidden_at DESC, hidden_parts.id DESC
+LIMIT ?;
+
+
+-- /admin/hide/:kind/:id
+
+SELECT songs.title AS 'title', compositions.script_names ->> ? AS 'native', compositions.id AS 'compositionId',
+  compositions.lyrics <> '' OR compositions.meaning <> '{}' OR compositions.line_meanings <> '{}' AS 'words',
+  compositions.notation <> '' AS 'notation', songs.upload_type IS NOT NULL OR songs.media_url IS NOT NULL
+  OR songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL OR songs.media_description <> '' AS 'recording',
+  songs.is_recording AS 'song', 1 AS 'composition', 0 AS 'picture'
+FROM songs
+JOIN compositions ON compositions.id = songs.composition_id
+WHERE songs.id = ? AND songs.deleted_at IS NULL;
+
+
 -- /admin/jobs
 
-select "job", "started_at", "milliseconds", "done", "error"
+select "job", "started_at", "milliseconds", "done", "error", "failures"
 from "job_runs";
+
+select "name", "started_at", "finished_at", "held_until", "progress", "rows", "bytes"
+from "database_copies"
+where "database_copies"."finished_at" is not null
+order by "database_copies"."finished_at" desc
+limit ?;
+
+select min(started_at)
+from "database_copies";
 
 
 -- /admin/lists/:list
@@ -873,7 +942,12 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   SELECT max(r.id)
   FROM revisions r
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
-), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+), 0)) as "revision", (
+  SELECT json_group_array(place)
+  FROM hidden_rows
+  WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
+    AND row_id = CAST(songs.id AS TEXT)))
+) as "hidden_places", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
@@ -930,6 +1004,14 @@ select "title"
 from "songs"
 where "songs"."deleted_at" is null
 order by "songs"."changed_at" desc, "songs"."id" desc
+limit ?;
+
+
+-- /admin/sources
+
+select "id", "title", "author", "year", "kind", "address"
+from "sources"
+order by title COLLATE NOCASE, "sources"."id"
 limit ?;
 
 
@@ -1197,6 +1279,17 @@ order by coalesce(held_on, '') desc, "concerts"."id" desc
 limit ?;
 
 
+-- /data, /data (signed in)
+
+select "manifest"
+from "data_dumps"
+where ("data_dumps"."manifest" is not null and "data_dumps"."started_at" > (
+  SELECT coalesce(max(hidden_at), 0)
+  FROM hidden_parts
+))
+order by "data_dumps"."date" desc;
+
+
 -- /deities, /deities (signed in)
 
 select "id", "script_names" ->> ? as "native", "composition_count"
@@ -1224,6 +1317,22 @@ select json_object(
   'description', "deities"."description",
   'native', "deities"."script_names" ->> ?,
   'compositionCount', "deities"."composition_count",
+  'claims', (
+    SELECT json_group_array(json_object(
+      'field', "json_row"."field",
+      'id', "json_row"."id",
+      'title', "json_row"."title",
+      'note', "json_row"."note",
+      'reading', "json_row"."reading"
+    ))
+    FROM (
+      select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
+      from "claims"
+      inner join "sources" on "sources"."id" = "claims"."source_id"
+      where ("claims"."subject_kind" = 'deity' and "claims"."subject_id" = "deities"."id")
+      limit ?
+    ) "json_row"
+  ),
   'names', (
     SELECT json_group_array(name)
     FROM (
@@ -1842,11 +1951,15 @@ limit ?;
 
 select count(*)
 from "songs"
-where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+where ("songs"."deleted_at" is not null and (NOT EXISTS (
+  SELECT 1
+  FROM hidden_rows
+  WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
+) AND (songs.is_recording OR EXISTS (
   SELECT 1
   FROM compositions c
   WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
-)) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
+))) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
   SELECT 1
   FROM compositions c
   WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.deleted_by IS NOT ?
@@ -1878,11 +1991,15 @@ select "songs"."id", "songs"."title", "songs"."script_names" ->> ? as "native", 
 ) as "with_composition", "songs"."deleted_at", "users"."display_name"
 from "songs"
 left join "users" on "users"."id" = "songs"."deleted_by"
-where ("songs"."deleted_at" is not null and (songs.is_recording OR EXISTS (
+where ("songs"."deleted_at" is not null and (NOT EXISTS (
+  SELECT 1
+  FROM hidden_rows
+  WHERE place IN ('song') AND row_id = CAST(songs.id AS TEXT)
+) AND (songs.is_recording OR EXISTS (
   SELECT 1
   FROM compositions c
   WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.merged_into IS NULL
-)) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
+))) and songs.deleted_by = ? AND songs.created_by = ? AND NOT EXISTS (
   SELECT 1
   FROM compositions c
   WHERE c.id = songs.composition_id AND c.deleted_at IS NOT NULL AND c.deleted_by IS NOT ?
@@ -1906,7 +2023,12 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   SELECT max(r.id)
   FROM revisions r
   WHERE r.subject_kind = ? AND r.subject_id = CAST(songs.composition_id AS TEXT)
-), 0)) as "revision", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
+), 0)) as "revision", (
+  SELECT json_group_array(place)
+  FROM hidden_rows
+  WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
+    AND row_id = CAST(songs.id AS TEXT)))
+) as "hidden_places", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
   "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
@@ -2019,13 +2141,95 @@ LIMIT ?;
 
 -- /oai?verb=GetRecord&metadataPrefix=mods&identifier=oai:localhost:songs/1
 
-select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
-  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
-  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
-  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+  "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
+  "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
+  "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
+  "songs"."description", "songs"."accompaniments", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."deity", iif("record_changes"."kind" = 'raaga', (
+  SELECT json_object(
+    'description', "raagas"."description",
+    'isoName', "raagas"."iso_name",
+    'scriptNames', json("raagas"."script_names"),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'aliases', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "raagas"."id"
+    )
+  )
+  FROM "raagas"
+  WHERE "raagas"."id" = "record_changes"."record_id"
+), NULL) as "raaga_record", iif("record_changes"."kind" = 'taala', (
+  SELECT json_object(
+    'description', "taalas"."description",
+    'isoName', "taalas"."iso_name",
+    'scriptNames', json("taalas"."script_names"),
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas",
+    'aliases', (
+      SELECT json_group_array("taala_aliases"."alias")
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+    )
+  )
+  FROM "taalas"
+  WHERE "taalas"."id" = "record_changes"."record_id"
+), NULL) as "taala_record", iif("record_changes"."kind" = 'deity', (
+  SELECT json_object(
+    'description', "deities"."description",
+    'scriptNames', json("deities"."script_names"),
+    'names', (
+      SELECT json_group_array("deity_names"."name")
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+    )
+  )
+  FROM "deities"
+  WHERE "deities"."id" = "record_changes"."record_id"
+), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+  SELECT json_object(
+    'name', "people"."name",
+    'isoName', "people"."iso_name",
+    'scriptNames', json("people"."script_names"),
+    'born', "people"."born",
+    'died', "people"."died",
+    'yearsSource', "people"."years_source",
+    'parts', json("people"."parts"),
+    'names', (
+      SELECT json_group_array(json_object(
+        'name', "json_row"."name",
+        'kind', "json_row"."kind",
+        'language', "language",
+        'seenAt', "json_row"."seen_at"
+      ))
+      FROM (
+        select "name", "kind", "language" as "language", "seen_at"
+        from "person_names"
+        where "person_names"."person_id" = "people"."id"
+        order by rowid
+      ) "json_row"
+    ),
+    'identifiers', (
+      SELECT json_group_array(json_object(
+        'scheme', "person_identifiers"."scheme",
+        'value', "person_identifiers"."value"
+      ))
+      FROM "person_identifiers"
+      WHERE "person_identifiers"."person_id" = "people"."id"
+    )
+  )
+  FROM "people"
+  WHERE "people"."id" = "record_changes"."record_id"
+), NULL) as "person_record"
 from "record_changes"
-left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
+  and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("record_changes"."kind" = ? and "record_changes"."record_id" = ?);
 
@@ -2043,70 +2247,401 @@ from "record_changes";
 
 -- /oai?verb=ListIdentifiers&metadataPrefix=mods&set=recording&from=2000-01-01&until=2100-01-01
 
-select "number", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+select "number", "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
 from "record_changes"
-where ("record_changes"."is_recording" = ? and "record_changes"."changed_at" >= ? and "record_changes"."changed_at" < ?)
+where ("record_changes"."kind" = 'song' and ("record_changes"."kind" = 'song' and "record_changes"."is_recording" = ?)
+  and "record_changes"."changed_at" >= ? and "record_changes"."changed_at" < ?)
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
-select "number", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+select "number", "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
 from "record_changes"
-where ("record_changes"."is_recording" = ? and false and "record_changes"."changed_at" >= ?)
+where ("record_changes"."kind" = 'song' and ("record_changes"."kind" = 'song' and "record_changes"."is_recording" = ?)
+  and false and "record_changes"."changed_at" >= ?)
 order by "record_changes"."changed_at" desc, "record_changes"."number" desc
 limit ?;
 
 
 -- /oai?verb=ListRecords&metadataPrefix=mods
 
-select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
-  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
-  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
-  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+  "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
+  "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
+  "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
+  "songs"."description", "songs"."accompaniments", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."deity", iif("record_changes"."kind" = 'raaga', (
+  SELECT json_object(
+    'description', "raagas"."description",
+    'isoName', "raagas"."iso_name",
+    'scriptNames', json("raagas"."script_names"),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'aliases', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "raagas"."id"
+    )
+  )
+  FROM "raagas"
+  WHERE "raagas"."id" = "record_changes"."record_id"
+), NULL) as "raaga_record", iif("record_changes"."kind" = 'taala', (
+  SELECT json_object(
+    'description', "taalas"."description",
+    'isoName', "taalas"."iso_name",
+    'scriptNames', json("taalas"."script_names"),
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas",
+    'aliases', (
+      SELECT json_group_array("taala_aliases"."alias")
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+    )
+  )
+  FROM "taalas"
+  WHERE "taalas"."id" = "record_changes"."record_id"
+), NULL) as "taala_record", iif("record_changes"."kind" = 'deity', (
+  SELECT json_object(
+    'description', "deities"."description",
+    'scriptNames', json("deities"."script_names"),
+    'names', (
+      SELECT json_group_array("deity_names"."name")
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+    )
+  )
+  FROM "deities"
+  WHERE "deities"."id" = "record_changes"."record_id"
+), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+  SELECT json_object(
+    'name', "people"."name",
+    'isoName', "people"."iso_name",
+    'scriptNames', json("people"."script_names"),
+    'born', "people"."born",
+    'died', "people"."died",
+    'yearsSource', "people"."years_source",
+    'parts', json("people"."parts"),
+    'names', (
+      SELECT json_group_array(json_object(
+        'name', "json_row"."name",
+        'kind', "json_row"."kind",
+        'language', "language",
+        'seenAt', "json_row"."seen_at"
+      ))
+      FROM (
+        select "name", "kind", "language" as "language", "seen_at"
+        from "person_names"
+        where "person_names"."person_id" = "people"."id"
+        order by rowid
+      ) "json_row"
+    ),
+    'identifiers', (
+      SELECT json_group_array(json_object(
+        'scheme', "person_identifiers"."scheme",
+        'value', "person_identifiers"."value"
+      ))
+      FROM "person_identifiers"
+      WHERE "person_identifiers"."person_id" = "people"."id"
+    )
+  )
+  FROM "people"
+  WHERE "people"."id" = "record_changes"."record_id"
+), NULL) as "person_record"
 from "record_changes"
-left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
+  and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
+where "record_changes"."kind" = 'song'
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
-select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
-  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
-  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
-  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+  "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
+  "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
+  "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
+  "songs"."description", "songs"."accompaniments", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."deity", iif("record_changes"."kind" = 'raaga', (
+  SELECT json_object(
+    'description', "raagas"."description",
+    'isoName', "raagas"."iso_name",
+    'scriptNames', json("raagas"."script_names"),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'aliases', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "raagas"."id"
+    )
+  )
+  FROM "raagas"
+  WHERE "raagas"."id" = "record_changes"."record_id"
+), NULL) as "raaga_record", iif("record_changes"."kind" = 'taala', (
+  SELECT json_object(
+    'description', "taalas"."description",
+    'isoName', "taalas"."iso_name",
+    'scriptNames', json("taalas"."script_names"),
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas",
+    'aliases', (
+      SELECT json_group_array("taala_aliases"."alias")
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+    )
+  )
+  FROM "taalas"
+  WHERE "taalas"."id" = "record_changes"."record_id"
+), NULL) as "taala_record", iif("record_changes"."kind" = 'deity', (
+  SELECT json_object(
+    'description', "deities"."description",
+    'scriptNames', json("deities"."script_names"),
+    'names', (
+      SELECT json_group_array("deity_names"."name")
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+    )
+  )
+  FROM "deities"
+  WHERE "deities"."id" = "record_changes"."record_id"
+), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+  SELECT json_object(
+    'name', "people"."name",
+    'isoName', "people"."iso_name",
+    'scriptNames', json("people"."script_names"),
+    'born', "people"."born",
+    'died', "people"."died",
+    'yearsSource', "people"."years_source",
+    'parts', json("people"."parts"),
+    'names', (
+      SELECT json_group_array(json_object(
+        'name', "json_row"."name",
+        'kind', "json_row"."kind",
+        'language', "language",
+        'seenAt', "json_row"."seen_at"
+      ))
+      FROM (
+        select "name", "kind", "language" as "language", "seen_at"
+        from "person_names"
+        where "person_names"."person_id" = "people"."id"
+        order by rowid
+      ) "json_row"
+    ),
+    'identifiers', (
+      SELECT json_group_array(json_object(
+        'scheme', "person_identifiers"."scheme",
+        'value', "person_identifiers"."value"
+      ))
+      FROM "person_identifiers"
+      WHERE "person_identifiers"."person_id" = "people"."id"
+    )
+  )
+  FROM "people"
+  WHERE "people"."id" = "record_changes"."record_id"
+), NULL) as "person_record"
 from "record_changes"
-left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
+  and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
-where false
+where ("record_changes"."kind" = 'song' and false)
 order by "record_changes"."changed_at" desc, "record_changes"."number" desc
 limit ?;
 
 
 -- /oai?verb=ListRecords&resumptionToken=mods,raaga.Lavangi,,,1,1,100
 
-select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
-  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
-  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
-  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+  "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
+  "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
+  "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
+  "songs"."description", "songs"."accompaniments", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."deity", iif("record_changes"."kind" = 'raaga', (
+  SELECT json_object(
+    'description', "raagas"."description",
+    'isoName', "raagas"."iso_name",
+    'scriptNames', json("raagas"."script_names"),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'aliases', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "raagas"."id"
+    )
+  )
+  FROM "raagas"
+  WHERE "raagas"."id" = "record_changes"."record_id"
+), NULL) as "raaga_record", iif("record_changes"."kind" = 'taala', (
+  SELECT json_object(
+    'description', "taalas"."description",
+    'isoName', "taalas"."iso_name",
+    'scriptNames', json("taalas"."script_names"),
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas",
+    'aliases', (
+      SELECT json_group_array("taala_aliases"."alias")
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+    )
+  )
+  FROM "taalas"
+  WHERE "taalas"."id" = "record_changes"."record_id"
+), NULL) as "taala_record", iif("record_changes"."kind" = 'deity', (
+  SELECT json_object(
+    'description', "deities"."description",
+    'scriptNames', json("deities"."script_names"),
+    'names', (
+      SELECT json_group_array("deity_names"."name")
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+    )
+  )
+  FROM "deities"
+  WHERE "deities"."id" = "record_changes"."record_id"
+), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+  SELECT json_object(
+    'name', "people"."name",
+    'isoName', "people"."iso_name",
+    'scriptNames', json("people"."script_names"),
+    'born', "people"."born",
+    'died', "people"."died",
+    'yearsSource', "people"."years_source",
+    'parts', json("people"."parts"),
+    'names', (
+      SELECT json_group_array(json_object(
+        'name', "json_row"."name",
+        'kind', "json_row"."kind",
+        'language', "language",
+        'seenAt', "json_row"."seen_at"
+      ))
+      FROM (
+        select "name", "kind", "language" as "language", "seen_at"
+        from "person_names"
+        where "person_names"."person_id" = "people"."id"
+        order by rowid
+      ) "json_row"
+    ),
+    'identifiers', (
+      SELECT json_group_array(json_object(
+        'scheme', "person_identifiers"."scheme",
+        'value', "person_identifiers"."value"
+      ))
+      FROM "person_identifiers"
+      WHERE "person_identifiers"."person_id" = "people"."id"
+    )
+  )
+  FROM "people"
+  WHERE "people"."id" = "record_changes"."record_id"
+), NULL) as "person_record"
 from "record_changes"
-left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
+  and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
-where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") <= (?,
-  ?))
+where ("record_changes"."kind" = 'song' and "record_changes"."raaga_id" = ? and ("record_changes"."changed_at",
+  "record_changes"."number") <= (?, ?))
 order by "record_changes"."changed_at" desc, "record_changes"."number" desc
 limit ?;
 
-select "record_changes"."number", "record_changes"."record_id", "record_changes"."changed_at", "record_changes"."is_recording",
-  "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title", "songs"."singer", "songs"."singer_part",
-  "songs"."composer", "songs"."taala_id", "songs"."song_type_id", "songs"."recorded_on", "songs"."event",
-  "songs"."place", "songs"."duration_seconds", "songs"."language", "songs"."description", "songs"."accompaniments",
-  "compositions"."iso_title", "compositions"."native_title", "compositions"."other_titles", "compositions"."deity"
+select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+  "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
+  "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
+  "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
+  "songs"."description", "songs"."accompaniments", "compositions"."iso_title", "compositions"."native_title",
+  "compositions"."other_titles", "compositions"."deity", iif("record_changes"."kind" = 'raaga', (
+  SELECT json_object(
+    'description', "raagas"."description",
+    'isoName', "raagas"."iso_name",
+    'scriptNames', json("raagas"."script_names"),
+    'melakarta', "raagas"."melakarta",
+    'parentId', "raagas"."parent_id",
+    'arohana', "raagas"."arohana",
+    'avarohana', "raagas"."avarohana",
+    'aliases', (
+      SELECT json_group_array("raaga_aliases"."alias")
+      FROM "raaga_aliases"
+      WHERE "raaga_aliases"."raaga_id" = "raagas"."id"
+    )
+  )
+  FROM "raagas"
+  WHERE "raagas"."id" = "record_changes"."record_id"
+), NULL) as "raaga_record", iif("record_changes"."kind" = 'taala', (
+  SELECT json_object(
+    'description', "taalas"."description",
+    'isoName', "taalas"."iso_name",
+    'scriptNames', json("taalas"."script_names"),
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas",
+    'aliases', (
+      SELECT json_group_array("taala_aliases"."alias")
+      FROM "taala_aliases"
+      WHERE "taala_aliases"."taala_id" = "taalas"."id"
+    )
+  )
+  FROM "taalas"
+  WHERE "taalas"."id" = "record_changes"."record_id"
+), NULL) as "taala_record", iif("record_changes"."kind" = 'deity', (
+  SELECT json_object(
+    'description', "deities"."description",
+    'scriptNames', json("deities"."script_names"),
+    'names', (
+      SELECT json_group_array("deity_names"."name")
+      FROM "deity_names"
+      WHERE "deity_names"."deity_id" = "deities"."id"
+    )
+  )
+  FROM "deities"
+  WHERE "deities"."id" = "record_changes"."record_id"
+), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+  SELECT json_object(
+    'name', "people"."name",
+    'isoName', "people"."iso_name",
+    'scriptNames', json("people"."script_names"),
+    'born', "people"."born",
+    'died', "people"."died",
+    'yearsSource', "people"."years_source",
+    'parts', json("people"."parts"),
+    'names', (
+      SELECT json_group_array(json_object(
+        'name', "json_row"."name",
+        'kind', "json_row"."kind",
+        'language', "language",
+        'seenAt', "json_row"."seen_at"
+      ))
+      FROM (
+        select "name", "kind", "language" as "language", "seen_at"
+        from "person_names"
+        where "person_names"."person_id" = "people"."id"
+        order by rowid
+      ) "json_row"
+    ),
+    'identifiers', (
+      SELECT json_group_array(json_object(
+        'scheme', "person_identifiers"."scheme",
+        'value', "person_identifiers"."value"
+      ))
+      FROM "person_identifiers"
+      WHERE "person_identifiers"."person_id" = "people"."id"
+    )
+  )
+  FROM "people"
+  WHERE "people"."id" = "record_changes"."record_id"
+), NULL) as "person_record"
 from "record_changes"
-left join "songs" on ("songs"."id" = CAST("record_changes"."record_id" AS INTEGER) and "songs"."deleted_at" is null)
+left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
+  and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
-where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") > (?,
-  ?))
+where ("record_changes"."kind" = 'song' and "record_changes"."raaga_id" = ? and ("record_changes"."changed_at",
+  "record_changes"."number") > (?, ?))
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
@@ -2392,7 +2927,22 @@ select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "p
     ORDER BY decided_at DESC
     LIMIT 10
   )
-)) as "thanks"
+)) as "thanks", (
+  SELECT json_group_array(json_object(
+    'field', "json_row"."field",
+    'id', "json_row"."id",
+    'title', "json_row"."title",
+    'note', "json_row"."note",
+    'reading', "json_row"."reading"
+  ))
+  FROM (
+    select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
+    from "claims"
+    inner join "sources" on "sources"."id" = "claims"."source_id"
+    where ("claims"."subject_kind" = 'person' and "claims"."subject_id" = "people"."id")
+    limit ?
+  ) "json_row"
+) as "claims"
 from "people"
 where "people"."id" = ?;
 
@@ -2884,12 +3434,13 @@ select json_object(
   'claims', (
     SELECT json_group_array(json_object(
       'field', "json_row"."field",
+      'id', "json_row"."id",
       'title', "json_row"."title",
-      'address', "json_row"."address",
-      'note', "json_row"."note"
+      'note', "json_row"."note",
+      'reading', "json_row"."reading"
     ))
     FROM (
-      select "claims"."field", "sources"."title", "sources"."address", "claims"."note"
+      select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
       from "claims"
       inner join "sources" on "sources"."id" = "claims"."source_id"
       where ("claims"."subject_kind" = 'raaga' and "claims"."subject_id" = "raagas"."id")
@@ -3736,6 +4287,11 @@ select json_set(json_object(
       'recordings', "compositions"."recording_count",
       'nativeTitle', "compositions"."native_title",
       'meaning', json("compositions"."meaning"),
+      'areWordsHidden', EXISTS (
+        SELECT 1
+        FROM hidden_rows
+        WHERE place IN ('words') AND row_id = CAST("compositions"."id" AS TEXT)
+      ),
       'notation', "compositions"."notation",
       'raagas', (
         SELECT json_group_array(json_object(
@@ -3759,21 +4315,38 @@ select json_set(json_object(
       ), json('[]')),
       'markedSongId', "compositions"."marked_song_id",
       'createdBy', "compositions"."created_by",
-      'sources', (
+      'claims', (
         SELECT json_group_array(json_object(
           'field', "json_row"."field",
+          'id', "json_row"."id",
           'title', "json_row"."title",
-          'address', "json_row"."address",
-          'note', "json_row"."note"
+          'note', "json_row"."note",
+          'reading', "json_row"."reading"
         ))
         FROM (
-          select "claims"."field", "sources"."title", "sources"."address", "claims"."note"
+          select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
           from "claims"
           inner join "sources" on "sources"."id" = "claims"."source_id"
-          where "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+          where ("claims"."subject_kind" = 'composition' and "claims"."subject_id" = CAST("compositions"."id" AS TEXT))
           limit ?
         ) "json_row"
       )
+    ),
+    'claims', (
+      SELECT json_group_array(json_object(
+        'field', "json_row"."field",
+        'id', "json_row"."id",
+        'title', "json_row"."title",
+        'note', "json_row"."note",
+        'reading', "json_row"."reading"
+      ))
+      FROM (
+        select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
+        from "claims"
+        inner join "sources" on "sources"."id" = "claims"."source_id"
+        where ("claims"."subject_kind" = 'song' and "claims"."subject_id" = CAST("songs"."id" AS TEXT))
+        limit ?
+      ) "json_row"
     ),
     'mainRecording', (
       SELECT json_group_array(json_set(json_object(
@@ -3871,66 +4444,66 @@ select json_set(json_object(
         order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
         limit ?
       ) "json_row"
-    ), json('[]')),
-    'related', json_object(
-      'raaga', (
-        SELECT json_group_array(json_object(
-          'id', "id",
-          'title', "json_row"."title",
-          'native', "native"
-        ))
-        FROM (
-          select "id", "title", "native"
-          from (
-            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-            from "compositions" "related"
-            where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-              and "related"."id" <> "compositions"."id")
-            order by "related"."title_key", "related"."id"
-            limit ?
-          ) "following"
-          union all
-          select "id", "title", "native"
-          from (
-            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-            from "compositions" "related"
-            where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-              and "related"."id" <> "compositions"."id")
-            order by "related"."title_key", "related"."id"
-            limit ?
-          ) "first"
+    ), json('[]'))
+  ),
+  '$.related', json_object(
+    'raaga', (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
           limit ?
-        ) "json_row"
-      ),
-      'deity', (
-        SELECT json_group_array(json_object(
-          'id', "id",
-          'title', "json_row"."title",
-          'native', "native"
-        ))
-        FROM (
-          select "id", "title", "native"
-          from (
-            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-            from "compositions" "related"
-            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-              and "related"."id" <> "compositions"."id")
-            order by "related"."title_key", "related"."id"
-            limit ?
-          ) "following"
-          union all
-          select "id", "title", "native"
-          from (
-            select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-            from "compositions" "related"
-            where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-              and "related"."id" <> "compositions"."id")
-            order by "related"."title_key", "related"."id"
-            limit ?
-          ) "first"
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
           limit ?
-        ) "json_row"
-      )
+        ) "first"
+        limit ?
+      ) "json_row"
+    ),
+    'deity', (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "first"
+        limit ?
+      ) "json_row"
     )
   ),
   '$.proposed', (
@@ -4022,7 +4595,16 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   SELECT u.display_name
   FROM users u
   WHERE u.id = "compositions"."created_by"
-) as "composition_added_by", "songs"."is_recording", EXISTS (
+) as "composition_added_by", "songs"."is_recording", (
+  SELECT json_group_array(json_object(
+    'place', place,
+    'reason', reason,
+    'at', hidden_at
+  ))
+  FROM hidden_rows
+  WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
+    AND row_id = CAST(songs.id AS TEXT)))
+) as "hidden_notes", EXISTS (
   SELECT 1
   FROM media_files f
   WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
@@ -4765,6 +5347,79 @@ FROM (
 );
 
 
+-- /sources/:id, /sources/:id (signed in)
+
+select "id", "title", "author", "year", "kind", "address", "identifier"
+from "sources"
+where "sources"."id" = ?;
+
+select subject.kind as "subject_kind", subject.id as "subject_id", CASE subject.kind WHEN 'composition' THEN (
+  SELECT json_object(
+    'address', CAST(main_song_id AS TEXT),
+    'name', title,
+    'native', script_names ->> ? ->> 'title'
+  )
+  FROM "compositions"
+  WHERE compositions.id = CAST(subject.id AS INTEGER) AND compositions.deleted_at IS NULL
+) WHEN 'song' THEN (
+  SELECT json_object(
+    'address', CAST(songs.id AS TEXT),
+    'name', title,
+    'native', script_names ->> ? ->> 'title'
+  )
+  FROM "songs"
+  WHERE songs.id = CAST(subject.id AS INTEGER) AND songs.deleted_at IS NULL
+) WHEN 'person' THEN (
+  SELECT json_object(
+    'address', people.id,
+    'name', name,
+    'native', "people"."script_names" ->> ?
+  )
+  FROM "people"
+  WHERE people.id = subject.id AND merged_into IS NULL
+) WHEN 'raaga' THEN (
+  SELECT json_object(
+    'address', raagas.id,
+    'name', raagas.id,
+    'native', "raagas"."script_names" ->> ?
+  )
+  FROM "raagas"
+  WHERE raagas.id = subject.id
+) WHEN 'taala' THEN (
+  SELECT json_object(
+    'address', taalas.id,
+    'name', taalas.id,
+    'native', "taalas"."script_names" ->> ?
+  )
+  FROM "taalas"
+  WHERE taalas.id = subject.id
+) WHEN 'deity' THEN (
+  SELECT json_object(
+    'address', deities.id,
+    'name', deities.id,
+    'native', "deities"."script_names" ->> ?
+  )
+  FROM "deities"
+  WHERE deities.id = subject.id
+) END as "record", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'reading', "claims"."reading",
+    'note', "claims"."note"
+  ))
+  FROM "claims"
+  WHERE "claims"."source_id" = ? AND "claims"."subject_kind" = subject.kind AND "claims"."subject_id" = subject.id
+) as "facts"
+from (
+  SELECT DISTINCT subject_kind AS kind, subject_id AS id
+  FROM claims
+  WHERE source_id = ?
+  ORDER BY subject_kind, subject_id
+  LIMIT ?
+) AS subject
+order by subject.kind asc, subject.id asc;
+
+
 -- /taalas/:id, /taalas/:id (signed in)
 
 select "compositions"."id", "compositions"."main_song_id" as "song_id", "compositions"."title", "compositions"."script_names" ->> ? as "native",
@@ -4822,30 +5477,19 @@ select json_object(
       LIMIT ?
     )
   ),
-  'creatorSources', (
+  'claims', (
     SELECT json_group_array(json_object(
+      'field', "json_row"."field",
+      'id', "json_row"."id",
       'title', "json_row"."title",
-      'address', "json_row"."address",
-      'note', "json_row"."note"
+      'note', "json_row"."note",
+      'reading', "json_row"."reading"
     ))
     FROM (
-      select "sources"."title", "sources"."address", "claims"."note"
+      select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
       from "claims"
       inner join "sources" on "sources"."id" = "claims"."source_id"
-      where (("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id") and "claims"."field" = ?)
-      limit ?
-    ) "json_row"
-  ),
-  'sources', (
-    SELECT json_group_array(json_object(
-      'title', "json_row"."title",
-      'address', "json_row"."address"
-    ))
-    FROM (
-      select distinct "sources"."title", "sources"."address"
-      from "claims"
-      inner join "sources" on "sources"."id" = "claims"."source_id"
-      where (("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id") and "claims"."field" <> ?)
+      where ("claims"."subject_kind" = 'taala' and "claims"."subject_id" = "taalas"."id")
       limit ?
     ) "json_row"
   )
