@@ -45,8 +45,12 @@ test("a source of a song leads to the site that it is from", async ({ page, watc
     route.fulfill({ contentType: "text/html", body: "<h1>Another site</h1>" }),
   );
   await page.goto("/songs/1");
+  const mark = page.locator("main details.source-mark").filter({ hasText: "Wikipedia" }).first();
+  await mark.locator("summary").click();
+  await mark.getByRole("link", { name: "Wikipedia", exact: true }).click();
+  await expect(page).toHaveURL(/\/sources\/\d+$/);
   await page.getByRole("main").locator("a[href='https://en.wikipedia.org']").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Another site");
   await page.goBack();
-  await expect(page).toHaveURL("/songs/1");
+  await expect(page).toHaveURL(/\/sources\/\d+$/);
 });
