@@ -70,9 +70,7 @@ export default function Hidden({ loaderData }: Route.ComponentProps) {
                 <tr key={row.hiddenId}>
                   <th scope="row">{to ? <Link to={to}>{row.title}</Link> : row.title}</th>
                   <td data-label={t("hidden.part")}>{part}</td>
-                  <td data-label={t("hidden.reason")} className="prose">
-                    {row.reason}
-                  </td>
+                  <td data-label={t("hidden.reason")}>{row.reason}</td>
                   <td data-label={t("hidden.since")}>
                     <UtcTime at={row.at} />
                     <small className="hint"> {row.by ?? t("song.formerMember")}</small>
