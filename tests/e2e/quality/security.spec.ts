@@ -67,9 +67,10 @@ async function crawl(
       const kind = url.pathname
         .replace(/\/beside\/.*/, "/beside")
         .replace(
-          /^(\/raagas|\/pictures\/raaga|\/people|\/songs|\/sources)\/[^/]+?(?=\/|\.png$|$)/,
+          /^(\/raagas|\/pictures\/raaga|\/people|\/songs|\/sources|\/taalas|\/deities|\/concerts|\/cite\/\w+)\/[^/]+?(?=\/|\.png$|$)/,
           "$1/:id",
         )
+        .replace(/\/history\/\d+$/, "/history/:revision")
         .replace(/^(\/suggest\/\w+)\/.*/, "$1/:id");
       const count = kinds.get(kind) ?? 0;
       if (count >= 25) continue;
