@@ -41,10 +41,11 @@ export const adminRows = `
     SELECT i, 'song', i, 'place', 'Chennai', 'en', 1, 1, '', i FROM n;
   UPDATE raagas SET proposed_by = 1, proposed_at = 2000;
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
-  INSERT INTO sources (id, title, kind, address) SELECT 10000 + i, 'Source', 'website', i FROM n;
+  INSERT INTO sources (id, title, kind, address)
+    SELECT 10000 + i, 'Source' || iif(i < 3000, '', i), 'website', i FROM n;
   INSERT INTO claims (subject_kind, subject_id, field, source_id)
-    SELECT 'composition', id, value, 10001
-    FROM compositions, json_each('["raagaId", "taalaId", "language"]');
+    SELECT 'composition', c.id, fact.value, 10001
+    FROM compositions c, json_each('["raagaId", "taalaId", "language"]') fact;
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
   INSERT INTO audit_events (actor_id, act, subject) SELECT 1, 'song changed', i || ' Title' FROM n;`;
 
@@ -147,7 +148,7 @@ export const adminReads = [
       }),
     rows: 3 * aPage,
   })),
-  ...[null, 12000].map((after) => ({
+  ...[null, 12000, 13500].map((after) => ({
     path: `/admin/sources?q=sour&after=${after}`,
     read: (db: Database) => listSources(db, { start: "sour", after }),
     rows: aPage,

@@ -74,6 +74,9 @@ describe("the page of a source", () => {
     expect(text).toContain("Book A book of kritis Author An author Year 1987");
     expect(text).toContain("Address example.org Identifier ISBN 81-1");
     expect(text).toContain("A composition Taala: “Rupaka”, p. 3");
+    await run("UPDATE compositions SET script_names = json_object('te', 'ఎందరో')");
+    await run("UPDATE counters SET value = value + 1 WHERE name = 'version'");
+    expect(await readText(await visit("/sources/1?lng=te"))).toContain("ఎందరో");
     for (const language of languages) {
       const other = await readText(await visit(`/sources/1?lng=${language}`));
       expect(other).not.toMatch(/\b(source|taala|raaga)\.\w/);

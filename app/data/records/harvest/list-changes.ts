@@ -229,28 +229,36 @@ const inFormat: Record<HarvestFormat, SQL | undefined> = {
   mads: sql`${recordChanges.kind} <> 'song'`,
 };
 
+/** Only songs have a raaga; said again, it would lead to the index of kinds. */
+const ofFormat = ({ format, set }: HarvestedList) =>
+  format === "mods" && set?.of === "raaga songs" ? undefined : inFormat[format];
+
 const placeOfRow = sql`(${recordChanges.changedAt}, ${recordChanges.number})`;
 const placeOf = ({ changedAt, number }: HarvestPlace) => sql`(${changedAt}, ${number})`;
 
 const since = (from: number | null) =>
   from === null ? undefined : gte(recordChanges.changedAt, from);
 
-const isAsked = ({ format, set, from, until, after }: HarvestedList) =>
-  and(
-    inFormat[format],
+const isAsked = (list: HarvestedList) => {
+  const { set, from, until, after } = list;
+  return and(
+    ofFormat(list),
     ofSet(set),
     after ? sql`${placeOfRow} > ${placeOf(after)}` : since(from),
     until === null ? undefined : lt(recordChanges.changedAt, until),
   );
+};
 
 /** Nothing at the beginning of a list. */
-const isBefore = ({ format, set, from, after }: HarvestedList) =>
-  and(
-    inFormat[format],
+const isBefore = (list: HarvestedList) => {
+  const { set, from, after } = list;
+  return and(
+    ofFormat(list),
     ofSet(set),
     after ? sql`${placeOfRow} <= ${placeOf(after)}` : sql`false`,
     since(from),
   );
+};
 
 /** Finds the last change of a record; `record` is null if there never was such a record. */
 export async function findRecord(

@@ -53,8 +53,9 @@ const sourceStatement = prepared((db) =>
 const named = (from: SQL, address: SQL, name: SQL, scriptNames: SQL) =>
   sql`(SELECT json_object('address', ${address}, 'name', ${name}, 'native', ${scriptNames}) FROM ${from})`;
 
-const ownNative = (table: typeof raagas | typeof taalas | typeof deities | typeof people) =>
-  sql`${nativeIn(table.scriptNames, reader)}`;
+const ownNative = (
+  table: typeof compositions | typeof raagas | typeof taalas | typeof deities | typeof people,
+) => sql`${nativeIn(table.scriptNames, reader)}`;
 
 /** The public record of a row of `subject`, or null. */
 const record = new Json<Pick<SourcedRecord, "address" | "name" | "native"> | null>(
@@ -63,13 +64,13 @@ const record = new Json<Pick<SourcedRecord, "address" | "name" | "native"> | nul
       sql`${compositions} WHERE compositions.id = CAST(subject.id AS INTEGER) AND compositions.deleted_at IS NULL`,
       sql`CAST(main_song_id AS TEXT)`,
       sql`title`,
-      sql`script_names ->> ${reader} ->> 'title'`,
+      ownNative(compositions),
     )}
     WHEN 'song' THEN ${named(
       sql`${songs} WHERE songs.id = CAST(subject.id AS INTEGER) AND songs.deleted_at IS NULL`,
       sql`CAST(songs.id AS TEXT)`,
       sql`title`,
-      sql`script_names ->> ${reader} ->> 'title'`,
+      sql`${songs.scriptNames} -> ${reader} ->> 'title'`,
     )}
     WHEN 'person' THEN ${named(
       sql`${people} WHERE people.id = subject.id AND merged_into IS NULL`,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { sources } from "#drizzle/schema/index.ts";
 import { pageSize } from "../../../domain/paging.ts";
 import type { Source } from "../../../domain/records/source.ts";
@@ -15,10 +15,12 @@ interface SourceRange {
   after: number | null;
 }
 
-/** Lists a page of the sources by title. One batch, which reads a page at most. */
+/** Lists a page of the sources by title. One batch, which reads two pages at most. */
 export async function listSources(db: Database, { start, after }: SourceRange) {
-  const last = sql`(SELECT title FROM sources WHERE id = ${after})`;
-  const [rows] = await db.batch([
+  // The plus keeps the beginning from being where the index is entered: that is behind the last source.
+  const lead = after === null ? name : sql`+${name}`;
+  const begins = start ? and(gte(lead, start), lt(name, `${start}\u{10ffff}`)) : undefined;
+  const select = (where: SQL | undefined) =>
     db
       .select({
         id: sources.id,
@@ -29,17 +31,19 @@ export async function listSources(db: Database, { start, after }: SourceRange) {
         address: sources.address,
       })
       .from(sources)
-      .where(
-        and(
-          start ? and(gte(name, start), lt(name, `${start}\u{10ffff}`)) : undefined,
-          after === null
-            ? undefined
-            : and(sql`${name} >= ${last}`, or(sql`${name} > ${last}`, gt(sources.id, after))),
-        ),
-      )
+      .where(and(begins, where))
       .orderBy(name, sources.id)
-      .limit(pageSize + 1),
-  ]);
+      .limit(pageSize + 1);
+  const last = sql`(SELECT title FROM sources WHERE id = ${after})`;
+  // Sources of one title come by id; asked for with the rest, SQLite would read all of them again.
+  const parts =
+    after === null
+      ? await db.batch([select(undefined)])
+      : await db.batch([
+          select(and(sql`${name} = ${last}`, gt(sources.id, after))),
+          select(sql`${name} > ${last}`),
+        ]);
+  const rows = parts.flat();
   const page = rows.slice(0, pageSize);
   return { rows: page, next: rows.length > pageSize ? page.at(-1)!.id : null };
 }

@@ -2545,8 +2545,8 @@ from "record_changes"
 left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
   and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
-where ("record_changes"."kind" = 'song' and "record_changes"."raaga_id" = ? and ("record_changes"."changed_at",
-  "record_changes"."number") <= (?, ?))
+where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") <= (?,
+  ?))
 order by "record_changes"."changed_at" desc, "record_changes"."number" desc
 limit ?;
 
@@ -2640,8 +2640,8 @@ from "record_changes"
 left join "songs" on ("record_changes"."kind" = ? and "songs"."id" = CAST("record_changes"."record_id" AS INTEGER)
   and "songs"."deleted_at" is null)
 left join "compositions" on "compositions"."id" = "songs"."composition_id"
-where ("record_changes"."kind" = 'song' and "record_changes"."raaga_id" = ? and ("record_changes"."changed_at",
-  "record_changes"."number") > (?, ?))
+where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "record_changes"."number") > (?,
+  ?))
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
@@ -5357,7 +5357,7 @@ select subject.kind as "subject_kind", subject.id as "subject_id", CASE subject.
   SELECT json_object(
     'address', CAST(main_song_id AS TEXT),
     'name', title,
-    'native', script_names ->> ? ->> 'title'
+    'native', "compositions"."script_names" ->> ?
   )
   FROM "compositions"
   WHERE compositions.id = CAST(subject.id AS INTEGER) AND compositions.deleted_at IS NULL
@@ -5365,7 +5365,7 @@ select subject.kind as "subject_kind", subject.id as "subject_id", CASE subject.
   SELECT json_object(
     'address', CAST(songs.id AS TEXT),
     'name', title,
-    'native', script_names ->> ? ->> 'title'
+    'native', "songs"."script_names" -> ? ->> 'title'
   )
   FROM "songs"
   WHERE songs.id = CAST(subject.id AS INTEGER) AND songs.deleted_at IS NULL
