@@ -30,6 +30,12 @@ interface Licence {
 /** The licence of the open data, which the owner chooses; null until then, and /data says so. */
 export const dataLicence: Licence | null = null as Licence | null;
 
+/**
+ * What becomes of lyrics, meanings, notations, recordings and pictures whose rights nobody has stated: they are shown,
+ * and are in downloads only if this says so.
+ */
+export const unknownRights = { inDownloads: false as boolean };
+
 /** Where most facts of the open data come from. `licence` is as its owner names it, or null if none is stated. */
 export const dataSources: { name: string; address: string; licence: string | null }[] = [
   { name: "Wikipedia", address: "https://www.wikipedia.org/", licence: "CC BY-SA 4.0" },

@@ -42,8 +42,14 @@ export const compositions = sqliteTable(
     signature: text("signature").notNull().default(""),
     description: text("description").notNull().default(""),
     lyrics: text("lyrics").notNull().default(""),
+    /** The address of the statement of who may use the lyrics (`app/domain/records/rights.ts`); null if not known. */
+    lyricsRights: text("lyrics_rights"),
+    /** By whose permission they are here, or why they may be. */
+    lyricsPermission: text("lyrics_permission").notNull().default(""),
     /** Its swaras and words in plain text, as `app/domain/music/notation` reads it. */
     notation: text("notation").notNull().default(""),
+    notationRights: text("notation_rights"),
+    notationPermission: text("notation_permission").notNull().default(""),
     /** Pages of other sites in plain text, as `app/domain/songs/pages-elsewhere.ts` reads them. */
     pagesElsewhere: text("pages_elsewhere").notNull().default(""),
     /** By language of the site. */
@@ -51,6 +57,9 @@ export const compositions = sqliteTable(
       .$type<Record<string, string>>()
       .notNull()
       .default({}),
+    /** Of the meaning and the line meanings. */
+    meaningRights: text("meaning_rights"),
+    meaningPermission: text("meaning_permission").notNull().default(""),
     /** By language of the site, a line for each line of the lyrics, as `app/domain/songs/line-meanings.ts` writes it. */
     lineMeanings: text("line_meanings", { mode: "json" })
       .$type<Record<string, string>>()

@@ -86,6 +86,10 @@ export const songs = sqliteTable(
     externalMediaId: text("external_media_id"),
     mediaFileId: text("media_file_id").references(() => mediaFiles.id),
     mediaDescription: text("media_description").notNull().default(""),
+    /** The address of the statement of who may use the recording; null if the rights are not known. */
+    recordingRights: text("recording_rights"),
+    /** By whose permission it is here, or why it may be. */
+    recordingPermission: text("recording_permission").notNull().default(""),
     /** Failed checks of the medium in a row; it is unavailable after three. */
     mediaFailures: integer("media_failures").notNull().default(0),
     mediaCheckedAt: instant("media_checked_at"),

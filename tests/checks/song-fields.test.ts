@@ -130,6 +130,7 @@ const filled: Partial<Record<string, unknown>> = {
   lineTimes: "0:12.3 #1x2y3z",
   notation: "S R2",
   pages: "lyrics https://example.org/song",
+  rights: "https://creativecommons.org/licenses/by/4.0/",
   accompaniments: [{ accompanimentTypeId: 1, playedBy: ["Somebody"] }],
 };
 

@@ -1,6 +1,6 @@
 import { isSameName } from "../music/reference-entry.ts";
 import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
-import { sharedFields } from "./song-fields.ts";
+import { type SharedField, sharedFields } from "./song-fields.ts";
 import type { SharedRevision } from "./song-revision.ts";
 
 export interface MergeableComposition {
@@ -22,6 +22,17 @@ export interface CompositionMerge {
 const named = ["title", "otherTitles", "composer"];
 const filledFields = sharedFields.filter((field) => !named.includes(field));
 
+/** The fields that say something of a text, and the text. */
+const textOf: Partial<Record<SharedField, "lyrics" | "meaning" | "notation">> = {
+  lineMeanings: "lyrics",
+  lyricsRights: "lyrics",
+  lyricsPermission: "lyrics",
+  meaningRights: "meaning",
+  meaningPermission: "meaning",
+  notationRights: "notation",
+  notationPermission: "notation",
+};
+
 /** Plans the changes of a merge of `from` into `to`. `earlier` are titles added by earlier merges. */
 export function planCompositionMerge(
   from: MergeableComposition,
@@ -31,10 +42,10 @@ export function planCompositionMerge(
   const { title, otherTitles, composer } = from.shared;
   const titles = [title, ...otherTitles].filter((one) => one !== to.shared.title);
   const isOneComposer = isSameName(composer, to.shared.composer);
-  const isOneText = !to.shared.lyrics || to.shared.lyrics === from.shared.lyrics;
-  const fields = filledFields.filter(
-    (field) => (field !== "composerId" || isOneComposer) && (field !== "lineMeanings" || isOneText),
-  );
+  const fields = filledFields.filter((field) => {
+    const text = textOf[field];
+    return (field !== "composerId" || isOneComposer) && (!text || isOneText(from, to, text));
+  });
   const standIns = [...to.standIns, ...from.standIns];
   const hasRecordings = from.recordings + to.recordings > 0;
   return {
@@ -48,4 +59,14 @@ export function planCompositionMerge(
 export function changesOfMerge({ shared }: MergeableComposition, plan: CompositionMerge): Changes {
   const otherTitles = withAdded(shared.otherTitles, plan.titles);
   return { ...plan.filled, ...changeOf("otherTitles", shared.otherTitles, otherTitles) };
+}
+
+/** Whether a merge leaves the text of `from`, of which both may say something. */
+function isOneText(
+  { shared: from }: MergeableComposition,
+  { shared: to }: MergeableComposition,
+  text: "lyrics" | "meaning" | "notation",
+): boolean {
+  const [before, after] = [JSON.stringify(to[text]), JSON.stringify(from[text])];
+  return before === after || Object.keys(to[text]).length === 0;
 }

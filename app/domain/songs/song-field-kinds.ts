@@ -36,6 +36,8 @@ export interface KindValues {
   numberedReference: number | null;
   /** BCP 47 code of the language that is sung. */
   language: string | null;
+  /** The address of a statement of rights; null if the rights are not known. */
+  rights: string | null;
   accompaniments: Accompaniment[];
   uploadType: UploadType | null;
   singerPart: string;

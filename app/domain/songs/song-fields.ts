@@ -73,6 +73,7 @@ const emptyValues: KindValues = {
   references: [],
   numberedReference: null,
   language: null,
+  rights: null,
   accompaniments: [],
   uploadType: null,
   singerPart: singerParts[0],

@@ -14,6 +14,7 @@ import { maxPages, readPages, writePages } from "./pages-elsewhere.ts";
 import { readTimedLines, writeTimedLines } from "./timed-lines.ts";
 import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
+import { readStatement } from "../records/rights.ts";
 import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
 
 const maxIdLength = 200;
@@ -242,6 +243,19 @@ const reference = () =>
     .nullish()
     .transform((id) => id?.trim() || null);
 
+/** The address of a statement of rights. */
+const rights = () =>
+  z
+    .string()
+    .max(maxIdLength, "songForm.unknownChoice")
+    .nullish()
+    .transform((text, context) => {
+      const statement = readStatement(text ?? "");
+      if (statement !== undefined) return statement;
+      context.addIssue({ code: "custom", message: "songForm.unknownChoice" });
+      return z.NEVER;
+    });
+
 /** The schema of each kind. Error messages are locale keys. */
 const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   line,
@@ -261,6 +275,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   references,
   numberedReference: ({ required, mayBeEmpty }) =>
     numberedId.refine((id) => id !== null || mayBeEmpty, required),
+  rights,
   language: () => reference().pipe(z.enum(sungLanguages, "songForm.unknownChoice").nullable()),
   accompaniments: () => accompanimentRows(z.object(accompanimentRow), (row) => row),
 };

@@ -84,8 +84,8 @@ export const emptySong = Object.fromEntries(
 
 /**
  * Applies a submission to a song: submitted fields replace stored ones. Empty start and end times come from the medium's
- * address. A changed composer is undecided, unless the submission sets the person. Times of lines are of the medium
- * that they were set for, and end with it; meanings of lines go with their lines.
+ * address. A changed composer is undecided, unless the submission sets the person. Times of lines and rights are of the
+ * medium that they were set for, and end with it; meanings of lines go with their lines.
  */
 export function applySubmission(
   submission: SongSubmission,
@@ -111,7 +111,7 @@ export function applySubmission(
       ...base,
       ...chosen,
       ...(!isSameComposer && { composerId: null }),
-      ...(!isSameMedium(base, chosen) && { lineTimes: "" }),
+      ...(!isSameMedium(base, chosen) && ofMedium),
       ...values,
     },
     medium,
@@ -136,6 +136,9 @@ export function applySubmission(
   };
   return { song, errors };
 }
+
+/** What is said of a medium alone, which another one does not take over. */
+const ofMedium = { lineTimes: "", recordingRights: null, recordingPermission: "" };
 
 const isSameText = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 

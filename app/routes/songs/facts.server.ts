@@ -24,6 +24,7 @@ import {
   markSources,
   nameFact,
 } from "../../web/fact-sources.server.ts";
+import { nameRights } from "./rights.server.tsx";
 import { nativeSinger } from "../../web/singer-name.server.ts";
 import { describeRecording } from "../../web/source-note.server.ts";
 
@@ -32,6 +33,8 @@ interface Item {
   to?: string;
   date?: string;
   isProposed?: boolean;
+  /** How it stands to this page, if it leads to another site. */
+  rel?: string;
   /** Only of recordings that are not here: their text is English in every language, who plays in them is not. */
   isEnglish?: true;
   who?: string;
@@ -234,6 +237,10 @@ function itemsOf(
       return (value as string[]).map((line) => ({ text: line }));
     case "pages":
       return listPages(language, value as string, composition.silentPages);
+    case "rights":
+      return song.media && song.singer !== testSound
+        ? [nameRights(language, value as string | null, song.id)]
+        : [];
     case "date":
       return day(language, value as string | null);
     case "seconds":

@@ -16,7 +16,7 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
               <Name of={label} />
             </dt>
             <dd>
-              {items.map(({ text, to, date, isProposed, isEnglish, who, cited }, at) => (
+              {items.map(({ text, to, rel, date, isProposed, isEnglish, who, cited }, at) => (
                 <Fragment key={at}>
                   {at > 0 && (isEnglish ? "; " : ", ")}
                   {isEnglish ? (
@@ -26,11 +26,11 @@ export function Facts({ id, title, facts }: { id: string; title: string; facts: 
                       {who}
                     </small>
                   ) : to?.startsWith("http") ? (
-                    <a href={to} rel="nofollow noreferrer">
+                    <a href={to} rel={rel ?? "nofollow noreferrer"}>
                       <Name of={text} />
                     </a>
                   ) : to ? (
-                    <Link to={to}>
+                    <Link to={to} rel={rel}>
                       <Name of={text} />
                     </Link>
                   ) : date ? (

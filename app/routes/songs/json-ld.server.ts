@@ -1,5 +1,6 @@
 import type {
   AudioObject,
+  CreativeWork,
   DefinedTerm,
   MusicComposition,
   MusicRecording,
@@ -10,6 +11,7 @@ import type {
 import { archive } from "../../archive.ts";
 import type { Claim } from "../../data/records/sources/claims-on.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
+import { findStatement, isLicence } from "../../domain/records/rights.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, textOf } from "../../domain/music/shown-name.ts";
@@ -23,6 +25,8 @@ import type { NamedSong } from "./song-names.server.ts";
 interface Described extends Pick<NamedSong, "names" | "alternates"> {
   song: SongDetail;
   lyrics: string | null;
+  rights: Record<"lyricsRights" | "recordingRights", string | null> &
+    Record<"lyricsPermission" | "recordingPermission", string>;
   /** Song ids of all recordings of the composition, including this song's; empty if there is only one. */
   recordingIds: readonly number[];
   /** The claims on the composition. */
@@ -31,7 +35,7 @@ interface Described extends Pick<NamedSong, "names" | "alternates"> {
 
 /** Returns the JSON-LD of a composition and its recordings. */
 export function describeSong(described: Described, origin: string): WithContext<MusicComposition> {
-  const { song, lyrics, recordingIds, names, alternates, claims } = described;
+  const { song, lyrics, rights, recordingIds, names, alternates, claims } = described;
   const url = `${origin}/songs/${song.id}`;
   const own = recordingOf(described, origin);
   const others = recordingIds
@@ -61,10 +65,29 @@ export function describeSong(described: Described, origin: string): WithContext<
     keywords: terms.length > 0 ? terms : undefined,
     inLanguage: song.language ?? undefined,
     description: song.description || undefined,
-    lyrics: lyrics ? { "@type": "CreativeWork", text: lyrics } : undefined,
+    lyrics: lyrics
+      ? {
+          "@type": "CreativeWork",
+          text: lyrics,
+          ...describeRights(rights.lyricsRights, rights.lyricsPermission),
+        }
+      : undefined,
     recordedAs: recordings.length > 0 ? recordings : undefined,
     citation: citedWorks(claims, origin),
     isPartOf: { "@type": "Collection", name: archive.title, url: origin },
+  };
+}
+
+/** Says who may use a work. Only what Creative Commons names is a licence. */
+function describeRights(
+  address: string | null,
+  permission: string,
+): Pick<CreativeWork, "license" | "usageInfo" | "copyrightNotice"> {
+  const statement = findStatement(address)?.address;
+  return {
+    license: statement && isLicence(statement) ? statement : undefined,
+    usageInfo: statement && !isLicence(statement) ? statement : undefined,
+    copyrightNotice: permission || undefined,
   };
 }
 
@@ -88,7 +111,7 @@ const person = (name: ShownName, id: string | null | undefined, origin: string):
  * Returns the JSON-LD of a song's recording; null if there is no recording, if it is unavailable, or if it is a test
  * sound.
  */
-function recordingOf({ song, names }: Described, origin: string): MusicRecording | null {
+function recordingOf({ song, rights, names }: Described, origin: string): MusicRecording | null {
   const { media, durationSeconds: seconds } = song;
   if (!media || song.unavailable || song.singer === testSound) return null;
   const url = `${origin}/songs/${song.id}`;
@@ -102,6 +125,7 @@ function recordingOf({ song, names }: Described, origin: string): MusicRecording
       : undefined,
     dateCreated: song.recordingDate ?? undefined,
     duration: seconds ? `PT${seconds}S` : undefined,
+    ...describeRights(rights.recordingRights, rights.recordingPermission),
     video: videoOf(media, textOf(names.title), origin),
     audio: audioOf(media, textOf(names.title), origin),
     sameAs: media.kind === "Link" ? media.url : undefined,

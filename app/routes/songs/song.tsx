@@ -57,6 +57,7 @@ import { Facts } from "./facts.tsx";
 import { scalePicture } from "../raagas/sound/scale-picture.server.ts";
 import { listRecordings } from "./recordings/recording-rows.server.ts";
 import { Recordings } from "./recordings/recordings.tsx";
+import { RightsLine } from "./rights.server.tsx";
 import { SongHead } from "./song-head.tsx";
 import { SongLinks } from "./song-links.tsx";
 import { SongMedia } from "./song-media.tsx";
@@ -96,12 +97,22 @@ async function load(args: Route.LoaderArgs) {
   const marks = markHead(language, composition.claims);
   const facts = listFacts(language, { song, facts: songPage.facts, composition, claims, people });
   const accompaniments = listAccompaniments(song, people);
+  const meaning = findMeaning(language, composition);
+  const rightsOf = (text: "lyrics" | "meaning" | "notation") => (
+    <RightsLine
+      language={language}
+      songId={id}
+      address={composition[`${text}Rights`]}
+      permission={composition[`${text}Permission`]}
+    />
+  );
   const title = (key: "song.accompaniments" | "song.info") => translate(language, key);
   const recordingIds = songPage.recordings.map((one) => one.id);
   const jsonLdInput = {
     ...namedSong,
     song,
     lyrics: shownLyrics && wordsOf(shownLyrics),
+    rights: { ...songPage.facts, ...composition },
     recordingIds,
     claims: composition.claims,
   };
@@ -125,7 +136,14 @@ async function load(args: Route.LoaderArgs) {
     hasTitleSources: marks.titleSources !== null,
     drawn: drawOnServer(args, {
       music,
-      notation,
+      notation: notation && (
+        <>
+          {notation}
+          {rightsOf("notation")}
+        </>
+      ),
+      lyricsRights: shownLyrics && rightsOf("lyrics"),
+      meaningRights: meaning && rightsOf("meaning"),
       facts: (
         <>
           <Facts id="accompaniments" title={title("song.accompaniments")} facts={accompaniments} />
@@ -167,7 +185,7 @@ async function load(args: Route.LoaderArgs) {
     mark: song.raaga && markOf(song.raaga.arohana, song.raaga.avarohana),
     noLyrics: shownLyrics ? null : offerLyrics(language, composition, user, song.id),
     described: tellLanguage(language, song.description),
-    meaning: findMeaning(language, composition),
+    meaning,
     recordings: listRecordings(language, {
       songId: song.id,
       composition,
@@ -249,7 +267,13 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             addLink && <p>{addLink}</p>
           )}
           {song.description && <Prose text={song.description} {...loaderData.described} />}
-          {lyrics ? <Lyrics lyrics={lyrics} /> : music}
+          {lyrics ? (
+            <Lyrics lyrics={lyrics}>
+              <ServerDrawn parts={drawn} name="lyricsRights" />
+            </Lyrics>
+          ) : (
+            music
+          )}
           {loaderData.hasNotation && <ServerDrawn parts={drawn} name="notation" />}
           {loaderData.noLyrics && (
             <p className="missing-part">
@@ -263,6 +287,7 @@ export default function Song({ loaderData }: Route.ComponentProps) {
             <section aria-labelledby="meaning">
               <h2 id="meaning">{meaning.title}</h2>
               <Prose {...meaning} />
+              <ServerDrawn parts={drawn} name="meaningRights" />
             </section>
           )}
         </div>

@@ -23,8 +23,9 @@ export interface DemoComposition {
   /** The mudra. */
   signature?: string;
   description: string;
+  /** Only lyrics that are out of copyright, as its description says. */
   lyrics?: string;
-  /** In the plain notation of the archive. */
+  /** In the plain notation of the archive; out of copyright, too. */
   notation?: string;
   /** Pages of other sites, as `pages-elsewhere.ts` writes them. */
   pagesElsewhere?: string;

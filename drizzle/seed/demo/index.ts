@@ -10,6 +10,7 @@ import {
 } from "#drizzle/schema/index.ts";
 import { makeNameIndexRows, makeSongIndexRows } from "#app/data/search/index/index-rows.ts";
 import { makeTitleNames } from "#app/domain/music/script/script-names.server.ts";
+import { publicDomainMark } from "#app/domain/records/rights.ts";
 import { testSound } from "#app/domain/songs/test-sound.ts";
 import { hashPassword } from "#app/lib/password.server.ts";
 import { type ClaimSeed, claimStatements } from "../claims/claim-statements.ts";
@@ -110,7 +111,9 @@ async function toComposition(composition: DemoComposition, at: number) {
     signature: rest.signature ?? "",
     description: rest.description,
     lyrics: rest.lyrics ?? "",
+    lyricsRights: rest.lyrics ? publicDomainMark : null,
     notation: rest.notation ?? "",
+    notationRights: rest.notation ? publicDomainMark : null,
     pagesElsewhere: rest.pagesElsewhere ?? "",
     createdBy: contributor,
   };

@@ -8,7 +8,11 @@ import { operation } from "../http/operation.ts";
 import { Problem } from "../http/problem.ts";
 import { pageResponse } from "../http/responses.ts";
 import { numberId, paged, paging } from "../http/schemas.ts";
-import { notation, pagesElsewhere } from "./song.ts";
+import { notation, pagesElsewhere, rights } from "./song.ts";
+
+const permission = z
+  .string()
+  .meta({ description: "By whose permission it is here, or why it may be." });
 
 const composition = z
   .object({
@@ -35,7 +39,11 @@ const composition = z
     deity: z.string(),
     signature: z.string().meta({ description: "The mudra." }),
     lyrics: z.string(),
+    lyricsRights: rights,
+    lyricsPermission: permission,
     notation,
+    notationRights: rights,
+    notationPermission: permission,
     pagesElsewhere,
     meaning: z
       .record(z.string(), z.string())
@@ -43,6 +51,8 @@ const composition = z
     lineMeanings: z.record(z.string(), z.string()).meta({
       description: "The meaning of each line of the lyrics in each language, by language code.",
     }),
+    meaningRights: rights,
+    meaningPermission: permission,
     description: z.string(),
     mainSongId: z.int().nullable().meta({ description: "The id of the song that is shown first." }),
     recordings: z.object({

@@ -18,6 +18,11 @@ export const pagesElsewhere = z.string().meta({
     "Pages of other sites about the composition, a line of the text for each: what the page has (lyrics, meaning, notation, lesson, with commas between them) and its address.",
 });
 
+export const rights = z.string().nullable().meta({
+  description:
+    'The statement of who may use it: its address at creativecommons.org or rightsstatements.org; null where the rights are not known. To take it away, send "unknown".',
+});
+
 /** The schema of a REST field by the kind of the song's field. */
 const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   line: z.string(),
@@ -31,6 +36,7 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
   reference: named.nullable(),
   references: z.array(z.string()),
   language: z.string().nullable(),
+  rights,
   uploadType: z.enum(uploadTypes).nullable(),
   singerPart: z.string(),
   text: z.string().nullable(),

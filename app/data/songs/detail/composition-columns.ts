@@ -122,6 +122,12 @@ export const compositionOfSong = jsonObject({
   /** Whether the words are hidden for whoever has the rights. */
   areWordsHidden: sql<0 | 1>`${isHidden("words", sql`${compositions.id}`)}`,
   notation: compositions.notation,
+  lyricsRights: compositions.lyricsRights,
+  lyricsPermission: compositions.lyricsPermission,
+  meaningRights: compositions.meaningRights,
+  meaningPermission: compositions.meaningPermission,
+  notationRights: compositions.notationRights,
+  notationPermission: compositions.notationPermission,
   raagas: jsonRows(sections),
   testSounds: compositions.testSounds,
   /** The addresses of pages elsewhere that do not answer. */

@@ -1,5 +1,6 @@
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { youTubeAddress } from "../../../domain/media/media-url.ts";
+import { findStatement } from "../../../domain/records/rights.ts";
 import type { NameLinks } from "../../../domain/people/name-links.ts";
 import {
   type Accompaniment,
@@ -73,6 +74,10 @@ export function describeValue(field: LabelledField, value: unknown, reader: Read
       return translateOne(uploadTypes, value, (type) => t(`songForm.upload${type}`));
     case "language":
       return translateOne(sungLanguages, value, (code) => t(`sung.${code}`));
+    case "rights": {
+      const name = findStatement(toText(value))?.name;
+      return name ? ("text" in name ? name.text : t(name.key)) : toText(value);
+    }
     case "date":
       return value ? formatDate(language, toText(value)) : "";
     case "lines":

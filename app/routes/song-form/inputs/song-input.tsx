@@ -1,3 +1,4 @@
+import { statements } from "../../../domain/records/rights.ts";
 import { pageContents } from "../../../domain/songs/pages-elsewhere.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import {
@@ -100,6 +101,15 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
       const options = sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }));
       return <ListSelect {...input} options={options} />;
     }
+    case "rights": {
+      const options = statements.map(({ address, name: named }) => ({
+        value: address,
+        text: "text" in named ? named.text : t(named.key),
+      }));
+      return (
+        <SelectField {...input} options={[{ value: "", text: t("rights.notKnown") }, ...options]} />
+      );
+    }
     case "reference":
     case "numberedReference": {
       if (list === "raagas")
@@ -126,6 +136,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
         <TextField
           {...input}
           required={mustBeFilled}
+          hint={"hint" in spec ? t(spec.hint) : undefined}
           readOnly={readOnly}
           maxLength={readOnly ? undefined : maxLineLength}
         />

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import type { Heading } from "../../../domain/songs/lyrics-heading.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -6,7 +6,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { ScriptChoices } from "./script-choices.tsx";
 import type { ShownLyrics } from "../../../web/lyrics/shown-lyrics.server.ts";
 
-export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
+/** The lyrics of a song; beneath them stands who may use them. */
+export function Lyrics({ lyrics, children }: { lyrics: ShownLyrics; children: ReactNode }) {
   const { t } = useI18n();
   const { tag, originalTag, verses } = lyrics;
   useTarget();
@@ -48,6 +49,7 @@ export function Lyrics({ lyrics }: { lyrics: ShownLyrics }) {
           </div>
         ))}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  findStatement,
+  isLicence,
+  mayCopy,
+  publicDomainMark,
+  readStatement,
+  statements,
+} from "./rights.ts";
+
+test("a statement is read by its address, with either scheme and in any case", () => {
+  const inCopyright = "http://rightsstatements.org/vocab/InC/1.0/";
+  for (const text of [
+    inCopyright,
+    "https://rightsstatements.org/vocab/InC/1.0/",
+    " HTTP://RightsStatements.org/vocab/inc/1.0 ",
+  ])
+    expect(readStatement(text)).toBe(inCopyright);
+  for (const { address } of statements) expect(readStatement(address)).toBe(address);
+  for (const text of ["", " ", "unknown", "Unknown"]) expect(readStatement(text)).toBeNull();
+  for (const text of [
+    "CC",
+    "javascript:alert(1)",
+    "https://creativecommons.org/",
+    `${inCopyright}x`,
+  ])
+    expect(readStatement(text)).toBeUndefined();
+});
+
+test("copies are allowed by licences and marks of Creative Commons alone, and never of what is not known", () => {
+  for (const { address } of statements) expect(mayCopy(address)).toBe(isLicence(address));
+  expect(mayCopy(publicDomainMark)).toBe(true);
+  expect(mayCopy(null)).toBe(false);
+  expect(mayCopy("https://example.org/anything")).toBe(false);
+  expect(findStatement("https://example.org/anything")).toBeNull();
+});
