@@ -28,6 +28,11 @@ const more = `
   UPDATE songs SET concert_id = 'Season', track = 2 WHERE id = 1;
   INSERT INTO composition_raagas VALUES (1, 0, (SELECT max(id) FROM raagas)), (1, 1, (SELECT min(id) FROM raagas));
   UPDATE compositions SET pages_elsewhere = 'lyrics, notation https://example.org/first' WHERE id = 1;
+  UPDATE compositions SET lyrics = 'words' || char(10) || 'and more', notation = 'S R2', meaning = json_object('en', 'a meaning'),
+    line_meanings = json_object('te', 'one' || char(10) || 'two') WHERE id <= 2;
+  UPDATE compositions SET lyrics_rights = 'https://creativecommons.org/licenses/by/4.0/', lyrics_permission = 'the family',
+    meaning_rights = 'https://creativecommons.org/publicdomain/zero/1.0/', notation_rights = 'http://rightsstatements.org/vocab/InC/1.0/' WHERE id = 1;
+  UPDATE songs SET recording_rights = 'http://rightsstatements.org/vocab/InC/1.0/', recording_permission = 'the singer' WHERE id = 1;
   INSERT INTO claims (subject_kind, subject_id, field, source_id) VALUES ('song', '1', '', 1), ('composition', '1', 'raaga', 1);
   UPDATE people SET picture = json_object('description', 'x', 'credit', 'y', 'rights', 'z', 'files',
     json_array(json_object('id', '${"c".repeat(32)}', 'type', 'image/png', 'width', 160, 'height', 120))) WHERE id = (SELECT min(id) FROM people);

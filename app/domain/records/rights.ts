@@ -83,9 +83,13 @@ export function readStatement(text: string): string | null | undefined {
 export const findStatement = (stored: string | null) =>
   statements.find(({ address }) => address === stored) ?? null;
 
-/** Whether downloads may have what a statement is made of; null is what nobody has stated. */
-export const mayCopy = (stored: string | null): boolean =>
-  stored === null ? unknownRights.inDownloads : (findStatement(stored)?.mayCopy ?? false);
+/** The statements of what downloads may have. */
+export const copiedStatements = statements
+  .filter((statement) => statement.mayCopy)
+  .map(({ address }) => address);
+
+/** Whether downloads have what nobody has stated the rights of. */
+export const isUnknownCopied = unknownRights.inDownloads;
 
 /** Whether a statement is a licence or a mark of Creative Commons, which pages may name as such. */
 export const isLicence = (stored: string): boolean => stored.startsWith(creativeCommons);

@@ -23,7 +23,7 @@ const formatNames = { jsonl: "JSON Lines (ZIP)", csv: "CSV (ZIP)" };
 
 /** What the open data is, in which licence, and the files of the last dump. */
 export function OpenData({ dumps: [dump, ...older], compositions, recordings }: Held) {
-  const { t } = useI18n("data");
+  const { t, language } = useI18n("data");
   return (
     <>
       <div className="prose">
@@ -75,6 +75,9 @@ export function OpenData({ dumps: [dump, ...older], compositions, recordings }: 
         </ul>
         <h2>{t("data.missing")}</h2>
         <p>{t("data.missingText")}</p>
+        {dump?.textsLeftOut !== undefined && (
+          <p>{t("data.leftOut", { count: dump.textsLeftOut.toLocaleString(language) })}</p>
+        )}
         <h2>{t("data.use")}</h2>
         <p>{t("data.useText", { format: "JSON Lines" })}</p>
         <pre lang="en" className="dump-command">

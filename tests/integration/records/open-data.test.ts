@@ -9,9 +9,10 @@ import {
   closeZip,
   completeZip,
 } from "#app/data/records/open-data/growing-zip.ts";
+import { publicDomainMark } from "#app/domain/records/rights.ts";
 import { unescapeCell } from "#app/domain/records/csv/formula-guard.ts";
 import { jsonSchemaOf } from "#app/domain/records/open-data/dump-formats.ts";
-import { openKinds } from "#app/domain/records/open-data/open-records.ts";
+import { openKinds, schemaVersion } from "#app/domain/records/open-data/open-records.ts";
 import {
   makeConcert,
   makeDeities,
@@ -360,6 +361,49 @@ describe("the dump of the open data", () => {
     expect(JSON.stringify(manifest)).not.toContain(secret);
   });
 
+  test("has the texts whose rights let them be copied, and says how many it leaves out", async () => {
+    const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
+    const inCopyright = "http://rightsstatements.org/vocab/InC/1.0/";
+    await run(
+      "UPDATE compositions SET lyrics = 'for all', lyrics_rights = ?, lyrics_permission = 'The family', notation_rights = ? WHERE id = 1",
+      publicDomainMark,
+      inCopyright,
+    );
+    await run(
+      "UPDATE compositions SET meaning = json_object('en', 'Of all'), line_meanings = json_object('te', 'line'), meaning_rights = ? WHERE id = 2",
+      licence,
+    );
+    await run("UPDATE songs SET recording_rights = ?, recording_permission = 'Him'", inCopyright);
+    await finish();
+    const files = await readZip("jsonl.zip");
+    const [first, second, ...others] = linesOf(files, "compositions");
+    expect(first).toMatchObject({
+      lyrics: "for all",
+      lyricsRights: publicDomainMark,
+      lyricsPermission: "The family",
+      notation: "",
+      notationRights: inCopyright,
+      meaning: {},
+      lineMeanings: {},
+      meaningRights: null,
+    });
+    expect(second).toMatchObject({
+      lyrics: "",
+      lyricsRights: null,
+      meaning: { en: "Of all" },
+      lineMeanings: { te: "line" },
+      meaningRights: licence,
+    });
+    expect(others.every(({ lyrics, notation }) => lyrics === "" && notation === "")).toBe(true);
+    expect(linesOf(files, "recordings")[0]).toMatchObject({
+      recordingRights: inCopyright,
+      recordingPermission: "Him",
+    });
+    // Eight notations, seven meanings and the lyrics of the second.
+    expect((await dumpsOf())[0]!.textsLeftOut).toBe(16);
+    expect(files["README.txt"]).toContain("Left out for their rights: 16.");
+  });
+
   test("says the same as JSON Lines and as CSV, as its JSON Schemas and its manifest say", async () => {
     await finish();
     const [lines, tables] = [await readZip("jsonl.zip"), await readZip("csv.zip")];
@@ -432,7 +476,7 @@ describe("the dump of the open data", () => {
     await runDump(start, 2);
     await run("UPDATE data_dumps SET progress = json_set(progress, '$.schemaVersion', 0)");
     await finish(start + 1);
-    expect((await dumpsOf())[0]!.schemaVersion).toBe(1);
+    expect((await dumpsOf())[0]!.schemaVersion).toBe(schemaVersion);
     await runDump(start + 7 * day, 2);
     await finish(start + 10 * day);
     expect((await dumpsOf())[0]!.startedAt).toBe(new Date(start + 10 * day).toISOString());
@@ -484,12 +528,14 @@ describe("the files of a dump", () => {
   });
 
   test("are on the page, with what is missing in them and the licence", async () => {
+    await run("UPDATE compositions SET lyrics = 'words'");
     await finish();
     const page = await visit("/data");
     const html = await page.text();
     const text = await readText(new Response(html));
     expect(text).toMatch(/Recordings 1 JSON Schema Compositions 1 JSON Schema/);
     expect(text).toContain("has not chosen a licence yet");
+    expect(text).toContain("Texts that are left out for their rights: 1 ");
     expect(text).toContain("Wikipedia : CC BY-SA 4.0");
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!;
     const [manifest] = await dumpsOf();

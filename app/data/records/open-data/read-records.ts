@@ -22,6 +22,7 @@ import { deityPath } from "../../../domain/music/deity-path.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
 import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
 import { picturePath } from "../../../domain/people/person-picture.ts";
+import { copiedStatements, isUnknownCopied } from "../../../domain/records/rights.ts";
 import {
   type OpenKind,
   type OpenRecord,
@@ -32,13 +33,15 @@ import { readPages } from "../../../domain/songs/pages-elsewhere.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { literal } from "../../literal.ts";
-import { jsonArray, type JsonFields, jsonObject, type JsonOf } from "../../json-columns.ts";
+import { Json, jsonArray, type JsonFields, jsonObject, type JsonOf } from "../../json-columns.ts";
 import { namedAccompanimentsIn, sectionsOfComposition } from "../../songs/song-columns.ts";
 
-/** Records of a kind, and the row of the last one; null if there are no more. */
 export interface OpenPage {
   records: OpenRecord[];
+  /** The row of the last one; null if there are no more. */
   last: number | null;
+  /** How many texts of these compositions are left out for their rights. */
+  textsLeftOut: number;
 }
 
 const time = (column: Column) =>
@@ -50,6 +53,20 @@ const claimsOf = (kind: string, id: SQL) =>
     sql`FROM (SELECT * FROM claims WHERE subject_kind = ${literal(kind)} AND subject_id = ${id}
       ORDER BY field, source_id) AS claims`,
   );
+
+/** Whether the statement of a text lets it be copied. */
+const mayCopy = (rights: Column) =>
+  sql`coalesce(${rights} IN (${sql.join(copiedStatements.map(literal), sql`, `)}), ${
+    isUnknownCopied ? sql`1` : sql`0`
+  })`;
+
+const copied = (text: Column, rights: Column) => sql<string>`iif(${mayCopy(rights)}, ${text}, '')`;
+
+const copiedByLanguage = (texts: Column, rights: Column) =>
+  new Json<Record<string, string>>(sql`json(iif(${mayCopy(rights)}, ${texts}, '{}'))`);
+
+const isLeftOut = (isEmpty: SQL, rights: Column) =>
+  sql`(NOT (${isEmpty}) AND NOT ${mayCopy(rights)})`;
 
 const exceptionsOf = (kind: "raaga" | "taala", id: SQL) =>
   jsonArray(
@@ -118,6 +135,8 @@ const readings = {
         },
         sql`FROM ${mediaFiles} WHERE ${mediaFiles.id} = ${songs.mediaFileId} AND ${mediaFiles.status} = 'ready'`,
       ),
+      recordingRights: songs.recordingRights,
+      recordingPermission: songs.recordingPermission,
       source: songs.source,
       addedAt: time(songs.createdAt),
       changedAt: time(songs.updatedAt),
@@ -162,6 +181,19 @@ const readings = {
       deityEntry: compositions.deityId,
       signature: compositions.signature,
       description: compositions.description,
+      lyrics: copied(compositions.lyrics, compositions.lyricsRights),
+      lyricsRights: compositions.lyricsRights,
+      lyricsPermission: compositions.lyricsPermission,
+      meaning: copiedByLanguage(compositions.meaning, compositions.meaningRights),
+      lineMeanings: copiedByLanguage(compositions.lineMeanings, compositions.meaningRights),
+      meaningRights: compositions.meaningRights,
+      meaningPermission: compositions.meaningPermission,
+      notation: copied(compositions.notation, compositions.notationRights),
+      notationRights: compositions.notationRights,
+      notationPermission: compositions.notationPermission,
+      textsLeftOut: sql<number>`${isLeftOut(sql`lyrics = ''`, compositions.lyricsRights)}
+        + ${isLeftOut(sql`meaning = '{}' AND line_meanings = '{}'`, compositions.meaningRights)}
+        + ${isLeftOut(sql`notation = ''`, compositions.notationRights)}`,
       markedSong: compositions.markedSongId,
       addedAt: time(compositions.createdAt),
       changedAt: time(compositions.updatedAt),
@@ -371,10 +403,10 @@ export async function readOpenRecords(
         WHERE rowid > ${after} AND ${where} ORDER BY rowid LIMIT ${limit}`,
     ),
   ]);
+  const found = rows.map((row) => JSON.parse(row.record) as { textsLeftOut?: number });
   return {
-    records: rows.flatMap((row) =>
-      toRecords(JSON.parse(row.record)).map((one) => openRecords[kind].parse(one)),
-    ),
+    records: found.flatMap((one) => toRecords(one).map((given) => openRecords[kind].parse(given))),
     last: rows.length < limit ? null : rows.at(-1)!.row,
+    textsLeftOut: found.reduce((sum, one) => sum + (one.textsLeftOut ?? 0), 0),
   };
 }

@@ -14,6 +14,8 @@ export interface DumpManifest {
   date: string;
   startedAt: string;
   finishedAt: string;
+  /** How many lyrics, meanings and notations are left out for their rights; absent in older dumps. */
+  textsLeftOut?: number;
   zips: { name: string; bytes: number; sha256: string }[];
   /** The files within the zips. */
   files: {
@@ -82,6 +84,8 @@ export interface DumpProgress {
   kind: OpenKind;
   /** The last row of it that was read. */
   after: number;
+  /** How many texts are left out up to there. */
+  textsLeftOut: number;
   zips: Record<DumpFormat, GrowingZip>;
   /** By name of the zip, then by "" for the zip itself and by name of its files. */
   hashes: Record<string, Record<string, string>>;
@@ -100,12 +104,18 @@ export const isGivenUp = (startedAt: number, progress: DumpProgress, now: number
   now - startedAt > longest || progress.schemaVersion !== schemaVersion;
 
 /** What the archive tells of the dump in itself, in plain English. */
-export const dumpReadme = (origin: string, date: string): string => `${archive.title}
+export const dumpReadme = (
+  origin: string,
+  date: string,
+  textsLeftOut: number,
+): string => `${archive.title}
 ${origin}/data
 Open data of ${date}
 
 One file for each kind of record, with its JSON Schema in schema/. Each record is as it was when it was read.
-Lyrics, meanings and notations are not here, nor are media files; their addresses are.
+Lyrics, meanings and notations are here where their rights let them be copied, each with the statement that says so:
+its conditions hold for whoever passes it on. Left out for their rights: ${textsLeftOut}.
+Media files are not here; their addresses are.
 Licence: ${dataLicence ? `${dataLicence.name}, ${dataLicence.address}` : `none has been chosen yet. Ask ${archive.contact} before you publish it.`}
 The facts are from the sources that each record names, which have their own licences.
 `;

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 /**
  * The records of the open data: what a dump says of each kind, and nothing else. JSON Lines, CSV and JSON Schema follow
- * from these schemas. Unknown texts are "", other unknown values null. Nothing is said of users, and no words of a
- * composition: nobody has stated that they may be copied.
+ * from these schemas. Unknown texts are "", other unknown values null. Nothing is said of users. Lyrics, meanings and
+ * notations are empty unless the statement of their rights lets them be copied.
  */
 
 /** Raised when a field changes its name, type or meaning, or goes; new fields may come without. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 const text = z.string();
 const maybeText = z.string().nullable();
@@ -22,6 +22,11 @@ const claims = z
   .array(z.object({ field: text, source: count, note: text }))
   .describe("Which source states it: the field, or '' for all; the id of the source; a remark");
 const isProposed = z.boolean().describe("Whether it was added with a song and nobody confirmed it");
+const rights = maybeText.describe(
+  "The address of the statement of who may use it, at creativecommons.org or rightsstatements.org; null if nobody has made one",
+);
+const permission = text.describe("By whose permission the archive shows it, or why it may");
+const copied = "Empty if there is none, or if its rights do not let it be copied";
 const aliases = z.array(z.object({ alias: text, kind: text }));
 const nameExceptions = z
   .array(z.object({ language: text, name: text, source: text }))
@@ -62,6 +67,8 @@ const recording = z.object({
     })
     .nullable()
     .describe("The uploaded file; it is not in the dump"),
+  recordingRights: rights,
+  recordingPermission: permission,
   source: maybeText,
   addedAt: time,
   changedAt: time.nullable(),
@@ -92,6 +99,18 @@ const composition = z.object({
   deityEntry: maybeText.describe("The id of the deity"),
   signature: text,
   description: text,
+  lyrics: text.describe(copied),
+  lyricsRights: rights,
+  lyricsPermission: permission,
+  meaning: byLanguage.describe(`By language. ${copied}`),
+  lineMeanings: byLanguage.describe(
+    `By language, a line for each line of the lyrics. It has the rights of the meaning. ${copied}`,
+  ),
+  meaningRights: rights,
+  meaningPermission: permission,
+  notation: text.describe(`In the plain notation of the archive. ${copied}`),
+  notationRights: rights,
+  notationPermission: permission,
   markedSong: maybeNumber.describe("The song that an editor chose to be shown first"),
   addedAt: time,
   changedAt: time.nullable(),

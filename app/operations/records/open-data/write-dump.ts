@@ -128,6 +128,7 @@ async function openDump(services: DumpServices, now: number): Promise<OpenDump |
     stage: "read",
     kind: openKinds[0]!,
     after: 0,
+    textsLeftOut: 0,
     zips,
     hashes,
   };
@@ -149,7 +150,7 @@ async function advance(
   const { dumps } = services;
   if (progress.stage === "read") return readPortion(services, date, progress, portion);
   if (progress.stage === "close") {
-    const readme = dumpReadme(services.settings.SITE_ORIGIN, date);
+    const readme = dumpReadme(services.settings.SITE_ORIGIN, date, progress.textsLeftOut);
     const files: [string, string][] = [...schemaFiles(), ["README.txt", readme]];
     const zips = await eachZip(async (format) => {
       const key = keyOf(date, format);
@@ -183,7 +184,8 @@ async function readPortion(
   limit: number,
 ): Promise<Advance> {
   const { kind, after } = progress;
-  const { records, last } = await readOpenRecords(db, kind, after, limit);
+  const { records, last, ...read } = await readOpenRecords(db, kind, after, limit);
+  const textsLeftOut = progress.textsLeftOut + read.textsLeftOut;
   const zips = await eachZip((format) => {
     const { begin, write } = formats[format];
     const zip = progress.zips[format];
@@ -205,10 +207,11 @@ async function readPortion(
   });
   const next = openKinds[openKinds.indexOf(kind) + 1];
   const written = records.length;
-  if (last !== null) return { written, progress: { ...progress, after: last, zips } };
+  const further = { ...progress, textsLeftOut, zips };
+  if (last !== null) return { written, progress: { ...further, after: last } };
   return next
-    ? { written, progress: { ...progress, kind: next, after: 0, zips } }
-    : { written, progress: { ...progress, stage: "close", zips } };
+    ? { written, progress: { ...further, kind: next, after: 0 } }
+    : { written, progress: { ...further, stage: "close" } };
 }
 
 const newEntry = (name: string, offset: number): ZipEntry => ({
@@ -301,6 +304,7 @@ function manifestOf(
     date,
     startedAt: new Date(startedAt).toISOString(),
     finishedAt: new Date(finishedAt).toISOString(),
+    textsLeftOut: progress.textsLeftOut,
     zips: dumpFormats.map((format) => ({
       name: zipName(format),
       bytes: closedBytes(progress.zips[format]),

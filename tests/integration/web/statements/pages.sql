@@ -362,10 +362,12 @@ SELECT (
 ) AS 'songId';
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -377,7 +379,8 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where "songs"."id" = ?;
@@ -905,9 +908,10 @@ WHERE kind = ? AND dismissed_at IS NULL
 ORDER BY found_at, rowid
 LIMIT ?;
 
-select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
-  "signature", "meaning", "line_meanings", (
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "lyrics_rights",
+  "lyrics_permission", "notation", "notation_rights", "notation_permission", "pages_elsewhere", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "meaning_rights",
+  "meaning_permission", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -948,10 +952,12 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
     AND row_id = CAST(songs.id AS TEXT)))
 ) as "hidden_places", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -963,7 +969,8 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" > ? and "songs"."deleted_at" is null)
@@ -2029,10 +2036,12 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   WHERE ((place IN ('words', 'notation') AND row_id = CAST(songs.composition_id AS TEXT)) OR (place = 'medium'
     AND row_id = CAST(songs.id AS TEXT)))
 ) as "hidden_places", "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2044,7 +2053,8 @@ select songs.id as "song_id", songs.composition_id as "song_composition", songs.
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments"
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where (songs.id IN (
@@ -4208,7 +4218,9 @@ select json_set(json_object(
       'pagesElsewhere', "compositions"."pages_elsewhere",
       'language', "compositions"."language",
       'mediaDescription', "songs"."media_description",
-      'concertId', "songs"."concert_id"
+      'concertId', "songs"."concert_id",
+      'recordingRights', "songs"."recording_rights",
+      'recordingPermission', "songs"."recording_permission"
     ),
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
       'id', "raagas"."id",
@@ -4282,40 +4294,47 @@ select json_set(json_object(
         JOIN "people" ON "people"."id" = value
       )
     ))),
-    'composition', json_object(
-      'id', "compositions"."id",
-      'recordings', "compositions"."recording_count",
-      'nativeTitle', "compositions"."native_title",
-      'meaning', json("compositions"."meaning"),
-      'areWordsHidden', EXISTS (
-        SELECT 1
-        FROM hidden_rows
-        WHERE place IN ('words') AND row_id = CAST("compositions"."id" AS TEXT)
+    'composition', json_set(json_object(
+        'id', "compositions"."id",
+        'recordings', "compositions"."recording_count",
+        'nativeTitle', "compositions"."native_title",
+        'meaning', json("compositions"."meaning"),
+        'areWordsHidden', EXISTS (
+          SELECT 1
+          FROM hidden_rows
+          WHERE place IN ('words') AND row_id = CAST("compositions"."id" AS TEXT)
+        ),
+        'notation', "compositions"."notation",
+        'lyricsRights', "compositions"."lyrics_rights",
+        'lyricsPermission', "compositions"."lyrics_permission",
+        'meaningRights', "compositions"."meaning_rights",
+        'meaningPermission', "compositions"."meaning_permission",
+        'notationRights', "compositions"."notation_rights",
+        'notationPermission', "compositions"."notation_permission",
+        'raagas', (
+          SELECT json_group_array(json_object(
+            'id', "json_row"."id",
+            'native', "native",
+            'isProposed', "is_proposed"
+          ))
+          FROM (
+            select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
+            from "composition_raagas"
+            inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
+            where "composition_raagas"."composition_id" = "compositions"."id"
+            order by "composition_raagas"."position" asc
+          ) "json_row"
+        ),
+        'testSounds', "compositions"."test_sounds",
+        'silentPages', iif("compositions"."pages_elsewhere" <> ?, (
+          SELECT json_group_array("linked_pages"."address")
+          FROM "linked_pages"
+          WHERE "linked_pages"."composition_id" = "compositions"."id" AND "linked_pages"."failures" >= 3
+        ), json('[]'))
       ),
-      'notation', "compositions"."notation",
-      'raagas', (
-        SELECT json_group_array(json_object(
-          'id', "json_row"."id",
-          'native', "native",
-          'isProposed', "is_proposed"
-        ))
-        FROM (
-          select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
-          from "composition_raagas"
-          inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
-          where "composition_raagas"."composition_id" = "compositions"."id"
-          order by "composition_raagas"."position" asc
-        ) "json_row"
-      ),
-      'testSounds', "compositions"."test_sounds",
-      'silentPages', iif("compositions"."pages_elsewhere" <> ?, (
-        SELECT json_group_array("linked_pages"."address")
-        FROM "linked_pages"
-        WHERE "linked_pages"."composition_id" = "compositions"."id" AND "linked_pages"."failures" >= 3
-      ), json('[]')),
-      'markedSongId', "compositions"."marked_song_id",
-      'createdBy', "compositions"."created_by",
-      'claims', (
+      '$.markedSongId', "compositions"."marked_song_id",
+      '$.createdBy', "compositions"."created_by",
+      '$.claims', (
         SELECT json_group_array(json_object(
           'field', "json_row"."field",
           'id', "json_row"."id",
@@ -4570,10 +4589,12 @@ where ("kept_lists"."user_id" = ? and "kept_lists"."is_marks" = 1 and "kept_song
 -- /songs/:id/delete, /songs/:id/lines, /songs/edit/:id
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -4585,9 +4606,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
-  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"

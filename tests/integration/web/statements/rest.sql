@@ -776,10 +776,12 @@ WHERE r.bytes_before < ?
 ORDER BY r.id DESC;
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -791,9 +793,9 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names",
-  "songs"."composition_id", "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names", "songs"."composition_id",
+  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -1226,9 +1228,11 @@ order by changed.changed_at, changed.number;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1240,11 +1244,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1314,9 +1318,10 @@ order by changed.changed_at, changed.number;
 
 -- GET /mbkmusic-mbkmusic/compositions
 
-select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
-  "signature", "meaning", "line_meanings", (
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "lyrics_rights",
+  "lyrics_permission", "notation", "notation_rights", "notation_permission", "pages_elsewhere", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "meaning_rights",
+  "meaning_permission", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1362,9 +1367,10 @@ where ("songs"."composition_id" = ? and "songs"."deleted_at" is null)
 order by "songs"."duration_seconds" desc, "songs"."id" desc
 limit ?;
 
-select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "notation",
-  "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id", "deity",
-  "signature", "meaning", "line_meanings", (
+select "id", "title", "composer", "raaga_id", "taala_id", "song_type_id", "description", "lyrics", "lyrics_rights",
+  "lyrics_permission", "notation", "notation_rights", "notation_permission", "pages_elsewhere", "language",
+  "iso_title", "native_title", "other_titles", "composer_id", "deity", "signature", "meaning", "meaning_rights",
+  "meaning_permission", "line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1496,9 +1502,11 @@ from (
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1510,11 +1518,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1688,9 +1696,11 @@ order by "kept_lists"."is_marks" desc, "kept_lists"."name" COLLATE NOCASE asc, "
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1702,11 +1712,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1886,9 +1896,11 @@ where (? = '' OR instr(lower("song_types"."id"), ?) OR instr(lower("song_types".
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1900,11 +1912,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -1955,9 +1967,11 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -1969,11 +1983,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -2139,9 +2153,11 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2153,11 +2169,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -2247,9 +2263,11 @@ order by hits.position;
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2261,11 +2279,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -2317,9 +2335,11 @@ where (? = '' OR instr(lower("taalas"."id"), ?) OR instr(lower("taalas"."descrip
 
 select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
   "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."notation", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
   "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -2331,11 +2351,11 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id",
-  songs.composition_id as "song_composition", raagas.id as "raaga_entry", raagas.description as "raaga_description",
-  taalas.id as "taala_entry", taalas.description as "taala_description", song_types.id as "song_type_entry",
-  song_types.description as "song_type_description", concerts.id as "concert_entry", concerts.description as "concert_description",
-  (
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
+  concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
     'typeId', a.value -> 'typeId',
     'typeName', coalesce("accompaniment_types"."name", ''),
@@ -3320,11 +3340,11 @@ insert into "songs" ("id", "composition_id", "title", "title_key", "singer", "si
   "raaga_id", "taala_id", "song_type_id", "deity_id", "script_names", "own_raaga_id", "own_taala_id",
   "recorded_on", "event", "place", "concert_id", "track", "duration_seconds", "start_seconds", "end_seconds",
   "line_times", "language", "description", "lyrics", "upload_type", "media_type_id", "media_location_type_id",
-  "media_url", "external_media_id", "media_file_id", "media_description", "media_failures", "media_checked_at",
-  "accompaniments", "person_ids", "request_id", "source", "created_by", "created_at", "updated_by", "updated_at",
-  "deleted_at", "deleted_by")
+  "media_url", "external_media_id", "media_file_id", "media_description", "recording_rights", "recording_permission",
+  "media_failures", "media_checked_at", "accompaniments", "person_ids", "request_id", "source", "created_by",
+  "created_at", "updated_by", "updated_at", "deleted_at", "deleted_by")
 values (null, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?, ?, ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
+  ?, ?, ?, ?, ?, ?, null, ?, ?, ?, null, ?, ?, null, null, null, null) on conflict ("songs"."request_id") do nothing;
 
 select "id", "composition_id", "title"
 from "songs"
@@ -3333,8 +3353,9 @@ where "songs"."request_id" = ?;
 update "compositions"
 set "title" = ?, "iso_title" = ?, "native_title" = ?, "script_names" = ?, "other_titles" = ?, "composer" = ?,
   "composer_id" = ?, "raaga_id" = ?, "taala_id" = ?, "song_type_id" = ?, "language" = ?, "deity" = ?,
-  "signature" = ?, "description" = ?, "lyrics" = ?, "notation" = ?, "pages_elsewhere" = ?, "meaning" = ?,
-  "line_meanings" = ?
+  "signature" = ?, "description" = ?, "lyrics" = ?, "lyrics_rights" = ?, "lyrics_permission" = ?, "notation" = ?,
+  "notation_rights" = ?, "notation_permission" = ?, "pages_elsewhere" = ?, "meaning" = ?, "meaning_rights" = ?,
+  "meaning_permission" = ?, "line_meanings" = ?
 where "compositions"."id" = (
   SELECT composition_id
   FROM songs
@@ -3538,11 +3559,12 @@ INSERT INTO songs (request_id, created_by, created_at, composition_id, "title", 
   "taala_id", "song_type_id", "language", "description", "lyrics", "singer", "upload_type", "media_type_id",
   "media_url", "media_file_id", "recorded_on", "media_location_type_id", "external_media_id", "duration_seconds",
   "singer_part", "event", "place", "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id",
-  "own_taala_id", "media_description", "line_times", "person_ids", "accompaniments")
+  "own_taala_id", "media_description", "recording_rights", "recording_permission", "line_times", "person_ids",
+  "accompaniments")
 SELECT value ->> 0, ?, ?, value ->> 2, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?
 FROM (
   SELECT value, value -> 1 AS song
   FROM json_each(?)
@@ -3562,9 +3584,11 @@ SELECT row.value ->> 1, row.value ->> 2, (
 FROM json_each(?) AS row;
 
 UPDATE compositions
-SET script_names = given.names, ("notation", "pages_elsewhere", "iso_title", "native_title", "other_titles",
-  "composer_id", "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+SET script_names = given.names, ("lyrics_rights", "lyrics_permission", "notation", "notation_rights",
+  "notation_permission", "pages_elsewhere", "iso_title", "native_title", "other_titles", "composer_id",
+  "deity", "signature", "meaning", "meaning_rights", "meaning_permission", "line_meanings") = (song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song ->> ?,
+  song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?, song -> ?)
 FROM (
   SELECT s.composition_id AS given_id, row.value -> 1 AS song, row.value -> 3 AS names
   FROM json_each(?) AS row
@@ -3875,10 +3899,12 @@ FROM json_each(?) AS row;
 
 UPDATE compositions
 SET script_names = given.names, updated_by = ?, updated_at = ?, ("title", "composer", "raaga_id", "taala_id",
-  "song_type_id", "description", "lyrics", "notation", "pages_elsewhere", "language", "iso_title", "native_title",
-  "other_titles", "composer_id", "deity", "signature", "meaning", "line_meanings") = (song ->> ?, song ->> ?,
+  "song_type_id", "description", "lyrics", "lyrics_rights", "lyrics_permission", "notation", "notation_rights",
+  "notation_permission", "pages_elsewhere", "language", "iso_title", "native_title", "other_titles", "composer_id",
+  "deity", "signature", "meaning", "meaning_rights", "meaning_permission", "line_meanings") = (song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song -> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song ->> ?, song ->> ?,
+  song ->> ?, song -> ?, song ->> ?, song ->> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song, value -> 2 AS names
   FROM json_each(?)
@@ -3903,9 +3929,10 @@ UPDATE songs
 SET media_failures = 0, ("singer", "upload_type", "media_type_id", "media_url", "media_file_id", "recorded_on",
   "media_location_type_id", "external_media_id", "duration_seconds", "singer_part", "event", "place",
   "concert_id", "track", "start_seconds", "end_seconds", "own_raaga_id", "own_taala_id", "media_description",
-  "line_times", "person_ids", "accompaniments") = (song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  "recording_rights", "recording_permission", "line_times", "person_ids", "accompaniments") = (song ->> ?,
   song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
-  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
+  song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?, song ->> ?,
+  song ->> ?, song ->> ?, song ->> ?, song -> ?, song -> ?)
 FROM (
   SELECT value ->> 0 AS given_id, value -> 1 AS song
   FROM json_each(?)

@@ -3264,10 +3264,12 @@ SELECT CASE ? WHEN 'song' THEN (
 ) END AS 'native';
 
 select "compositions"."title", "compositions"."composer", "compositions"."raaga_id", "compositions"."taala_id",
-  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."notation",
+  "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics", "compositions"."lyrics_rights",
+  "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights", "compositions"."notation_permission",
   "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title", "compositions"."native_title",
   "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity", "compositions"."signature",
-  "compositions"."meaning", "compositions"."line_meanings", (
+  "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission", "compositions"."line_meanings",
+  (
   SELECT json_group_array("composition_raagas"."raaga_id")
   FROM (
     SELECT raaga_id
@@ -3279,7 +3281,8 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."line_times", "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
