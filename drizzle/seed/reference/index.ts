@@ -13,8 +13,10 @@ import { removeStatements, renameStatements } from "./corrections.ts";
 import { listNameStatements } from "./list-name-statements.ts";
 import { songTypeNames } from "./list-names.ts";
 import { mediaLocationTypeSeeds, mediaTypeSeeds } from "./media-types.ts";
+import { deitySeeds } from "./deities.ts";
 import { deityStatements } from "./deity-statements.ts";
 import { raagaIsoNames, taalaIsoNames } from "./iso-names.ts";
+import { personSeeds } from "./people.ts";
 import { linkStatements, peopleStatements } from "./people-statements.ts";
 import { exceptionStatements } from "../entries/exception-statements.ts";
 import { nameExceptions } from "./name-exceptions.ts";
@@ -56,34 +58,51 @@ export const shortListStatements = (): string[] => [
   ...insertStatements(mediaLocationTypes, mediaLocationTypeSeeds),
 ];
 
+const alone = (statements: string[]) => statements.map((one) => [one]);
+
 /**
- * Returns the statements for the reference lists of every archive. They can be run again: users' changes stay, other
- * fields of raagas and taalas are updated from the seeds.
+ * Returns the statements for the reference lists of every archive, in portions that pages may see apart: what a portion
+ * deletes, it writes anew. They can be run again: users' changes stay, other fields of raagas and taalas are updated
+ * from the seeds.
  */
-export async function referenceStatements(): Promise<string[]> {
-  return [
-    ...renameStatements(),
-    ...removeStatements(),
-    ...shortListStatements(),
-    ...raagaStatements(
+export async function referencePortions(): Promise<string[][]> {
+  const portions = [
+    renameStatements(),
+    removeStatements(),
+    ...alone(shortListStatements()),
+    raagaStatements(
       raagaSeeds,
       aliasSeeds.map(({ raagaId, ...alias }) => ({ ...alias, id: raagaId })),
     ),
-    ...taalaStatements(
+    taalaStatements(
       taalaSeeds,
       taalaAliasSeeds.map(({ taalaId, ...alias }) => ({ ...alias, id: taalaId })),
     ),
-    ...listNameStatements(),
-    ...deityStatements(),
-    ...(await peopleStatements()),
-    ...nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases))),
-    ...nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases))),
-    ...nameKeyStatements("songType", songTypeSeeds.map(named(songTypeAliases))),
-    ...exceptionStatements(nameExceptions),
-    ...(await scriptNameStatements("raagas", Object.values(raagaIsoNames))),
-    ...(await scriptNameStatements("taalas", Object.values(taalaIsoNames))),
-    ...referenceClaimStatements(),
-    ...entryClaimStatements(taalaClaims),
-    ...linkStatements,
+    ...alone(listNameStatements()),
+    ...alone(deityStatements()),
+    ...alone(await peopleStatements()),
+    ...alone(nameKeyStatements("raaga", raagaSeeds.map(named(raagaAliases)))),
+    ...alone(nameKeyStatements("taala", taalaSeeds.map(named(taalaAliases)))),
+    ...alone(nameKeyStatements("songType", songTypeSeeds.map(named(songTypeAliases)))),
+    exceptionStatements(nameExceptions),
+    ...alone(await scriptNameStatements("raagas", Object.values(raagaIsoNames))),
+    ...alone(await scriptNameStatements("taalas", Object.values(taalaIsoNames))),
+    ...alone(referenceClaimStatements()),
+    entryClaimStatements(taalaClaims),
+    ...alone(linkStatements),
   ];
+  return portions.filter((statements) => statements.length > 0);
 }
+
+/** Returns the statements of all portions. */
+export const referenceStatements = async (): Promise<string[]> =>
+  (await referencePortions()).flat();
+
+/** The ids of the seeds by the table that has them. */
+export const referenceIds: Record<string, string[]> = {
+  raagas: raagaSeeds.map(({ id }) => id),
+  taalas: taalaSeeds.map(({ id }) => id),
+  song_types: songTypeSeeds.map(({ id }) => id),
+  deities: deitySeeds.map(({ id }) => id),
+  people: personSeeds.map(({ id }) => id),
+};

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { searchLyrics } from "#app/data/search/lyrics-lines.ts";
 import { openDatabase } from "#app/data/database.ts";
 import { songIndexStatements, unindexSongStatements } from "#app/data/search/index/search-index.ts";
+import { localAccess } from "../../../scripts/access.ts";
 import { reindex } from "../../../scripts/reindex.ts";
 import { makePeople } from "../support/factories.ts";
 import { searchTitles, makeTwoSongs } from "../support/search-page.ts";
@@ -39,12 +40,7 @@ describe("the index of a song", () => {
   test("is rebuilt once for a new version, as those of names and people are", async () => {
     await makeTwoSongs();
     await makePeople("tyagaraja", "t-k-murthy");
-    const access = {
-      read: async <T>(query: string) => (await env.DB.prepare(query).all<T>()).results,
-      write: async (statements: string[]) => {
-        await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-      },
-    };
+    const access = localAccess(env.DB);
     const dump = async () =>
       (await env.DB.prepare("SELECT field, key, song_id, line FROM song_index").all()).results;
     const names = async () => (await env.DB.prepare("SELECT * FROM name_index").all()).results;
