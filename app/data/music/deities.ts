@@ -12,6 +12,7 @@ import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import { jsonArray } from "../json-columns.ts";
+import { citedSources, claimStatements } from "../records/sources/cited-claims.ts";
 import type { CsvList } from "./reference-list.ts";
 
 const columns = {
@@ -32,7 +33,9 @@ const otherNames = {
   commonNames: namesOf("common").as("common_names"),
 };
 
-const select = (db: Database) => db.select({ ...columns, ...otherNames }).from(deities);
+const sources = citedSources("deity", deities.id).as("sources");
+
+const select = (db: Database) => db.select({ ...columns, ...otherNames, sources }).from(deities);
 
 export const deityList: CsvList<Deity> = {
   word: "deity",
@@ -66,8 +69,9 @@ export const deityList: CsvList<Deity> = {
       sql`DELETE FROM deity_names WHERE deity_id IN (SELECT value FROM json_each(${ids}))`,
     ),
   ],
-  detailStatements: (db, all) =>
-    jsonChunks(
+  detailStatements: (db, all) => [
+    ...claimStatements(db, "deity", all),
+    ...jsonChunks(
       all.flatMap((deity) => listDeityNames(deity).map((one) => ({ id: deity.id, ...one }))),
     ).map((list) =>
       statement(
@@ -76,6 +80,7 @@ export const deityList: CsvList<Deity> = {
           SELECT value ->> 'id', value ->> 'name', value ->> 'kind' FROM json_each(${list})`,
       ),
     ),
+  ],
   search: {
     kind: "deity",
     textsOf: (deity) => [deity.description, ...listDeityNames(deity).map(({ name }) => name)],

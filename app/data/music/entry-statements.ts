@@ -35,15 +35,20 @@ export async function entryNameStatements(db: Database, { key }: ReferenceList, 
 type NamedEntry = Parameters<typeof scriptNameStatements>[2][number];
 
 /** Deletes the other scales, exceptions and sources of an entry that is about to be deleted. */
-export function forgetStatements(db: Database, { key }: ReferenceList, id: EntryId): Statement[] {
-  if (!key) return [];
-  const subject = sql`subject_kind = ${key} AND subject_id = ${String(id)}`;
+export function forgetStatements(
+  db: Database,
+  { key, revisionKind }: ReferenceList,
+  id: EntryId,
+): Statement[] {
+  const subject = sql`subject_kind = ${revisionKind ?? ""} AND subject_id = ${String(id)}`;
+  const claims = statement(db, sql`DELETE FROM claims WHERE ${subject}`);
+  if (!key) return revisionKind === "deity" ? [claims] : [];
   const others =
     key === "raaga" ? sql`raaga_scales WHERE raaga_id` : sql`taala_aliases WHERE taala_id`;
   return [
     statement(db, sql`DELETE FROM ${others} = ${String(id)}`),
     statement(db, sql`DELETE FROM name_exceptions WHERE ${subject}`),
-    statement(db, sql`DELETE FROM claims WHERE ${subject}`),
+    claims,
   ];
 }
 

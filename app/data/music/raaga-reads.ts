@@ -3,7 +3,7 @@ import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
 import type { Database } from "../database.ts";
-import { sourcesOf, withSortedSources } from "./entry-claims.ts";
+import { citedSources } from "../records/sources/cited-claims.ts";
 import { exceptionsOf, scalesOf } from "./entry-details.ts";
 import { previewNames } from "../search/name-preview.ts";
 import { listHomophones } from "../search/raaga-homophones.ts";
@@ -25,7 +25,7 @@ export const raagaColumns = {
 const details = {
   scales: scalesOf(raagas.id),
   exceptions: exceptionsOf("raaga", raagas.id),
-  sources: sourcesOf("raaga", raagas.id),
+  sources: citedSources("raaga", raagas.id).as("sources"),
 };
 
 const inFormOrder = [
@@ -45,7 +45,7 @@ export async function findRaaga(db: Database, id: string): Promise<Raaga | null>
       .where(eq(raagaAliases.raagaId, id))
       .orderBy(...inFormOrder),
   ]);
-  return rows[0] ? { ...withSortedSources(rows[0]), aliases } : null;
+  return rows[0] ? { ...rows[0], aliases } : null;
 }
 
 export async function listRaagas(db: Database): Promise<Raaga[]> {
@@ -62,7 +62,7 @@ export async function listRaagas(db: Database): Promise<Raaga[]> {
   ]);
   const byRaaga = Map.groupBy(aliases, ({ raagaId }) => raagaId);
   return rows.map((row) => ({
-    ...withSortedSources(row),
+    ...row,
     aliases: (byRaaga.get(row.id) ?? []).map(({ alias, kind }) => ({ alias, kind })),
   }));
 }

@@ -3,7 +3,7 @@ import { raagas, songs } from "#drizzle/schema/index.ts";
 import { type Raaga, raagaForm, settleRaaga } from "../../domain/music/raaga.ts";
 import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { statement } from "../drizzle-internals.ts";
-import { claimStatements } from "./entry-claims.ts";
+import { claimStatements } from "../records/sources/cited-claims.ts";
 import { clearDetails, exceptionStatements, scaleStatements } from "./entry-details.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import {

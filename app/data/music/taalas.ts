@@ -8,7 +8,7 @@ import { similarNamesStatement } from "../search/index/name-keys.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import { jsonRows } from "../json-columns.ts";
-import { claimStatements, sourcesOf, withSortedSources } from "./entry-claims.ts";
+import { citedSources, claimStatements } from "../records/sources/cited-claims.ts";
 import { clearDetails, exceptionStatements, exceptionsOf } from "./entry-details.ts";
 import type { DetailedList } from "./reference-list.ts";
 
@@ -25,7 +25,7 @@ const columns = {
 
 const details = {
   exceptions: exceptionsOf("taala", taalas.id),
-  sources: sourcesOf("taala", taalas.id),
+  sources: citedSources("taala", taalas.id).as("sources"),
   aliases: jsonRows(
     new QueryBuilder()
       .select({ alias: taalaAliases.alias, kind: taalaAliases.kind })
@@ -43,7 +43,7 @@ async function listAll(db: Database): Promise<Taala[]> {
       .orderBy(sql`id COLLATE NOCASE`)
       .limit(20_000),
   ]);
-  return rows.map(withSortedSources);
+  return rows;
 }
 
 export const taalaList: DetailedList<Taala> = {
@@ -65,7 +65,7 @@ export const taalaList: DetailedList<Taala> = {
         .from(taalas)
         .where(eq(taalas.id, String(id))),
     ]);
-    return rows[0] ? withSortedSources(rows[0]) : null;
+    return rows[0] ?? null;
   },
   listAll,
   loadFormOptions: async () => ({ parents: [], homophones: [] }),

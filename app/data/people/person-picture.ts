@@ -3,12 +3,14 @@ import { mediaFiles, people } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
 import { pictureExtensions } from "../../domain/media/picture-type.ts";
 import type { PersonPicture, PictureFile } from "../../domain/people/person-picture.ts";
+import type { CitedSource } from "../../domain/records/cited-sources.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { nativeIn } from "../native-name.ts";
 import { permissionCondition } from "../permission-condition.ts";
 import { actStatements } from "../records/audit.ts";
 import { revisionStatement, type Writer } from "../records/revisions.ts";
+import { citedSources } from "../records/sources/cited-claims.ts";
 import { requireThat, type Statement, writeBatch, type WriteResult } from "../write-batch.ts";
 
 const lastRevision = sql<number>`coalesce((SELECT max(id) FROM revisions
@@ -19,6 +21,7 @@ export interface PicturedPerson {
   name: string;
   native: string | null;
   picture: PersonPicture | null;
+  sources: CitedSource[];
   /** The last one in the person's history; 0 for none. */
   revision: number;
 }
@@ -39,6 +42,7 @@ export async function findPicturedPerson(
         name: people.name,
         native: nativeIn(people.scriptNames, language).as("native"),
         picture: people.picture,
+        sources: citedSources("person", people.id).as("sources"),
         revision: lastRevision.as("revision"),
       })
       .from(people)

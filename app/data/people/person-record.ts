@@ -9,6 +9,7 @@ import type { Database } from "../database.ts";
 import { prepared } from "../drizzle-internals.ts";
 import { jsonArray, jsonRows } from "../json-columns.ts";
 import { claimsOn } from "../records/sources/claims-on.ts";
+import { citedSources } from "../records/sources/cited-claims.ts";
 import { thankedNames } from "../records/thanked-names.ts";
 
 export const personSorts = ["name", "id"] as const;
@@ -135,8 +136,23 @@ export async function listPersonRecords(
   return { people: rows.map(toPersonRecord), total: counted[0]!.total };
 }
 
-/** Finds a person, or null if there is none or they were merged into another. */
-export async function findPersonRecord(db: Database, id: string): Promise<PersonRecord | null> {
-  const [rows] = await db.batch([selectPeople(db).where(and(isListed, eq(people.id, id)))]);
-  return rows[0] ? toPersonRecord(rows[0]) : null;
+const lastRevision = sql<number>`coalesce((SELECT max(id) FROM revisions
+  WHERE subject_kind = 'person' AND subject_id = people.id), 0)`;
+
+/**
+ * Finds a person with the sources of their facts and the last revision of their history (0 for none), or null if there
+ * is none or they were merged into another.
+ */
+export async function findPersonRecord(db: Database, id: string) {
+  const [[row]] = await db.batch([
+    db
+      .select({
+        ...columns,
+        sources: citedSources("person", people.id).as("sources"),
+        revision: lastRevision.as("revision"),
+      })
+      .from(people)
+      .where(and(isListed, eq(people.id, id))),
+  ]);
+  return row ? { ...toPersonRecord(row), sources: row.sources, revision: row.revision } : null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../archive.ts";
+import { type CitedSource, citedText } from "../records/cited-sources.ts";
 import { distinctNames, entryDescription, entryId, nameList } from "./entry-fields.ts";
 import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 import { scriptOf } from "./script/script-of.ts";
@@ -17,14 +18,16 @@ export const deityForm = z
     ...scriptNameFields,
     otherNames: nameList(maxNames),
     commonNames: nameList(maxNames),
+    sources: citedText("deity").default([]),
   })
-  .transform(({ name, description, otherNames, commonNames, ...names }) =>
+  .transform(({ name, description, otherNames, commonNames, sources, ...names }) =>
     withDistinctNames({
       id: name,
       description: description || name,
       scriptNames: readScriptNames(names),
       otherNames,
       commonNames,
+      sources,
     }),
   );
 
@@ -35,6 +38,7 @@ export interface Deity {
   scriptNames: ScriptNames;
   otherNames: string[];
   commonNames: string[];
+  sources: CitedSource[];
 }
 
 /** Keeps each name of a deity once, under its first kind. */

@@ -42,4 +42,5 @@ export const deityCsvColumns = [
   "hi",
   "otherNames",
   "commonNames",
+  "sources",
 ] as const;

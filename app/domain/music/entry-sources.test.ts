@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { raagaForm, settleRaaga } from "./raaga.ts";
-import { sourceLines } from "./entry-sources.ts";
+import { type CitedSource, sourceLines } from "../records/cited-sources.ts";
 
+const cited = (more: Partial<CitedSource>): CitedSource => ({
+  field: "",
+  title: "",
+  address: "",
+  note: "",
+  reading: "",
+  ...more,
+});
 const raaga = (more: Record<string, unknown>) =>
   raagaForm.parse({ name: "A", spellings: "B; C", ...more });
 
@@ -11,13 +19,13 @@ test("sources are read by fact, with notes, each once, and written again", () =>
       "scale | Wikipedia, List; a/b [at N. 3; not sure];Wikipedia, List\n alias  C|d\nall | e [",
   });
   expect(sources).toEqual([
-    { field: "", title: "e [", note: "" },
-    { field: "alias C", title: "d", note: "" },
-    { field: "arohana", title: "Wikipedia, List", note: "" },
-    { field: "arohana", title: "a/b", note: "at N. 3; not sure" },
+    cited({ title: "e [" }),
+    cited({ field: "alias C", title: "d" }),
+    cited({ field: "arohana", title: "Wikipedia, List" }),
+    cited({ field: "arohana", title: "a/b", note: "at N. 3; not sure" }),
   ]);
-  const text = "all | e [\nalias C | d\nscale | Wikipedia, List; a/b [at N. 3; not sure]";
-  expect(sourceLines(sources)).toBe(text);
+  const text = "all | e \\[\nalias C | d\nscale | Wikipedia, List; a/b [at N. 3; not sure]";
+  expect(sourceLines("raaga", sources)).toBe(text);
   expect(raaga({ sources: text }).sources).toEqual(sources);
 });
 
@@ -43,8 +51,8 @@ test("sources of what has changed go, unless they have changed, too", () => {
     sources: "all | n\nscale | a\nparent | b\nalias B | c",
   });
   const settled = (more: Record<string, unknown>) =>
-    sourceLines(settleRaaga(before, { ...before, ...more }).sources);
-  expect(settled({})).toBe(sourceLines(before.sources));
+    sourceLines("raaga", settleRaaga(before, { ...before, ...more }).sources);
+  expect(settled({})).toBe(sourceLines("raaga", before.sources));
   expect(settled({ avarohana: "G3 S", aliases: [] })).toBe("all | n\nparent | b");
   expect(settled({ parentId: null })).toBe("all | n\nalias B | c\nscale | a");
   const sources = raaga({ sources: "scale | z" }).sources;

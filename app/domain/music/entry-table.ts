@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import type { CitedSource } from "../records/cited-sources.ts";
 import { type FormError, toFormError } from "../form-error.ts";
 import { type PlanLine, rejectLostLetters, rejectWrongLength } from "../records/csv/import-plan.ts";
 import { givenCells, type TableRow } from "../records/csv/table.ts";
 import { toSearchKeys } from "../search/keys/search-key.ts";
 import { tidyLine } from "../tidy-text.ts";
-import type { CitedSource } from "./entry-sources.ts";
 
 type Cell = string | number | null;
 

@@ -1,9 +1,9 @@
+import { sourceLines } from "../records/cited-sources.ts";
 import type { TableRow } from "../records/csv/table.ts";
 import { tidyLine } from "../tidy-text.ts";
 import { aliasText } from "./aliases.ts";
 import { exceptionLines, scaleLines } from "./detail-lines.ts";
 import { yesOrNoText } from "./entry-fields.ts";
-import { sourceLines } from "./entry-sources.ts";
 import { type EntryPlan, type EntryTable, parseRow, planEntries } from "./entry-table.ts";
 import { raagaCsvColumns as columns } from "./entry-csv-columns.ts";
 import { type Raaga, raagaForm, settleRaaga } from "./raaga.ts";
@@ -24,7 +24,7 @@ const toCells = (raaga: Raaga) => [
   raaga.creatorId,
   scaleLines(raaga.scales),
   exceptionLines(raaga.exceptions),
-  sourceLines(raaga.sources),
+  sourceLines("raaga", raaga.sources),
 ];
 
 function plan(

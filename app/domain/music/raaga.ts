@@ -16,7 +16,8 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./entry-fields.ts";
-import { entrySources, namesKnownAliases, raagaFacts, withoutOutdated } from "./entry-sources.ts";
+import { citedText } from "../records/cited-sources.ts";
+import { namesKnownAliases, withoutOutdated } from "./entry-sources.ts";
 
 export const raagaForm = z
   .object({
@@ -32,7 +33,7 @@ export const raagaForm = z
     creatorId,
     scales: otherScales,
     exceptions: nameExceptions,
-    sources: entrySources(raagaFacts),
+    sources: citedText("raaga").default([]),
     spellings: aliasList,
     synonyms: aliasList,
     otherSchools: aliasList,

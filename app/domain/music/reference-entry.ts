@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CitedSource } from "../records/cited-sources.ts";
 import { entryDescription, entryId, entryName } from "./entry-fields.ts";
 import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 
@@ -11,6 +12,8 @@ export interface ReferenceEntry {
   /** Of deities. */
   otherNames?: string[];
   commonNames?: string[];
+  /** Of deities, raagas and taalas. */
+  sources?: CitedSource[];
 }
 
 export type EntrySchema<Entry> = z.ZodType<Entry>;

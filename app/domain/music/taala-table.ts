@@ -1,7 +1,7 @@
+import { sourceLines } from "../records/cited-sources.ts";
 import { aliasText } from "./aliases.ts";
 import { exceptionLines } from "./detail-lines.ts";
 import { taalaCsvColumns } from "./entry-csv-columns.ts";
-import { sourceLines } from "./entry-sources.ts";
 import { type EntryTable, parseRow, planEntries } from "./entry-table.ts";
 import { settleTaala, type Taala, taalaForm } from "./taala.ts";
 
@@ -19,7 +19,7 @@ export const taalaTable: EntryTable<Taala> = {
     aliasText(taala.aliases, "synonym"),
     taala.creatorId,
     exceptionLines(taala.exceptions),
-    sourceLines(taala.sources),
+    sourceLines("taala", taala.sources),
   ],
   plan: (rows, existing, people = new Set()) =>
     planEntries(rows, existing, {

@@ -13,7 +13,8 @@ import {
   errorKey,
   wholeNumber,
 } from "./entry-fields.ts";
-import { entrySources, namesKnownAliases, taalaFacts, withoutOutdated } from "./entry-sources.ts";
+import { citedText } from "../records/cited-sources.ts";
+import { namesKnownAliases, withoutOutdated } from "./entry-sources.ts";
 import { jatis, taalaAksharas } from "./sapta-taalas.ts";
 
 const maxAngas = 12;
@@ -65,7 +66,7 @@ export const taalaForm = z
     synonyms: aliasList,
     creatorId,
     exceptions: nameExceptions,
-    sources: entrySources(taalaFacts),
+    sources: citedText("taala").default([]),
   })
   .refine(isConsistent, {
     path: ["aksharas"],

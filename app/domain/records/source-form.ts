@@ -13,14 +13,14 @@ const title = line(sourceLengths.title)
   .refine((text) => text === "" || hasLetter(text), "form.noLetter");
 
 /** Whether a text is empty or an address of the web that a link may lead to. */
-function isAddress(text: string): boolean {
+export function isSourceAddress(text: string): boolean {
   if (text === "") return true;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname.includes(".") && !username && !password;
 }
 
-const address = line(sourceLengths.address).refine(isAddress, "source.addressWrong");
+const address = line(sourceLengths.address).refine(isSourceAddress, "source.addressWrong");
 
 const year = z
   .union([z.string(), z.number()])

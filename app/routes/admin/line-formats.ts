@@ -5,6 +5,4 @@ export const lineFormats = {
     example: "notes | 28 | S R2 G3 P S' | S' P G3 R2 S | Wikipedia",
   },
   exceptions: { codes: "te, ta, kn, ml, hi", example: "te | మోహన | thetageethi.org" },
-  raagaSources: { example: "scale | Wikipedia, List of Janya ragas; codevalley/raagawheel" },
-  taalaSources: { example: "alias Chapu | Wikipedia" },
 } as const;

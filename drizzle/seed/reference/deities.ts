@@ -137,5 +137,6 @@ export const deitySeeds: Deity[] = Object.entries(names).map(
     scriptNames: Object.fromEntries(languages.map((language, at) => [language, usual[at]])),
     otherNames: toList(other),
     commonNames: toList(common),
+    sources: [],
   }),
 );

@@ -67,6 +67,7 @@ const contract = `
   GET /mbkmusic-mbkmusic/compositions/{id}
   GET /mbkmusic-mbkmusic/people
   GET /mbkmusic-mbkmusic/people/{id}
+  PUT /mbkmusic-mbkmusic/people/{id}
 `
   .trim()
   .split(/\n\s*/);

@@ -66,6 +66,7 @@ const audience: Record<string, "anybody" | "users" | "contributors" | "administr
   "POST /mbkmusic-mbkmusic/songTypes": "administrators",
   "PUT /mbkmusic-mbkmusic/songTypes/{id}": "administrators",
   "DELETE /mbkmusic-mbkmusic/songTypes/{id}": "administrators",
+  "PUT /mbkmusic-mbkmusic/people/{id}": "administrators",
   "POST /mbkmusic-mbkmusic/deities": "administrators",
   "PUT /mbkmusic-mbkmusic/deities/{id}": "administrators",
   "DELETE /mbkmusic-mbkmusic/deities/{id}": "administrators",

@@ -4,7 +4,7 @@ import { openDatabase } from "#app/data/database.ts";
 import { findRaaga } from "#app/data/music/raaga-reads.ts";
 import { raagaList } from "#app/data/music/raagas.ts";
 import { taalaList } from "#app/data/music/taalas.ts";
-import { sourceLines } from "#app/domain/music/entry-sources.ts";
+import { sourceLines } from "#app/domain/records/cited-sources.ts";
 import type { Raaga } from "#app/domain/music/raaga.ts";
 import { saveEntry } from "#app/operations/music/save-entry.ts";
 import { makeRaaga } from "../support/factories.ts";
@@ -14,7 +14,13 @@ import { makeUser } from "../support/users.ts";
 const db = openDatabase(env.DB);
 const list = async (query: string) =>
   (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
-const source = (field: string, title: string, note = "") => ({ field, title, note });
+const source = (field: string, title: string, note = "") => ({
+  field,
+  title,
+  address: "",
+  note,
+  reading: "",
+});
 
 async function edit(id: string, changes: Partial<Raaga>) {
   const actorId = await makeUser(`${crypto.randomUUID()}@example.org`, "Administrator");
@@ -33,7 +39,7 @@ test("the seeds count as many lines that agree on a scale as there are sources o
     (SELECT count(*) FROM claims WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana')`);
   expect(wrong).toEqual([]);
   const raagas = await raagaList.listAll(db);
-  expect(sourceLines(raagas.find(({ id }) => id === "Abhogi")!.sources)).toContain(
+  expect(sourceLines("raaga", raagas.find(({ id }) => id === "Abhogi")!.sources)).toContain(
     "scale | Wikipedia, List of Janya ragas; codevalley/raagawheel",
   );
 });
@@ -87,7 +93,7 @@ test("sources follow a new name, and are not brought back by the seeds", async (
 test("a taala has sources of its other names", async () => {
   await seedReference();
   const found = await taalaList.find(db, "Misra Chapu");
-  expect(sourceLines(found!.sources)).toBe(
+  expect(sourceLines("taala", found!.sources)).toBe(
     "alias Chapu | ramanarunachalam/Music\nalias Misram | MTG/dunya",
   );
 });

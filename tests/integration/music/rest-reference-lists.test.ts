@@ -20,17 +20,18 @@ describe("reference lists", () => {
     ["songTypes", "IN_USE", "songTypeId"],
   ])("%s: a new id in the body takes the songs along", async (list, taken, field) => {
     const path = `${music}/${list}`;
+    const sources = list === "songTypes" ? {} : { sources: [] };
     const added = await as(path, "POST", { id: " New one ", description: "Described" });
     expect([added.status, await added.json()]).toEqual([
       201,
-      { id: "New one", description: "Described" },
+      { id: "New one", description: "Described", ...sources },
     ]);
     expect(await refusalOf(await as(path, "POST", { id: "New one" }))).toEqual([409, taken]);
     expect(await refusalOf(await as(path, "POST", { id: " " }))).toEqual([400, "ILLEGAL_ARGUMENT"]);
     const column = field.replace("Id", "_id").replace("songType", "song_type");
     await env.DB.prepare(`UPDATE songs SET ${column} = 'New one'`).run();
     const changed = await as(`${path}/New%20one`, "PUT", { id: "Renamed", description: "Again" });
-    expect(await changed.json()).toEqual({ id: "Renamed", description: "Again" });
+    expect(await changed.json()).toEqual({ id: "Renamed", description: "Again", ...sources });
     const song = await (await call(`${music}/songs/1`)).json<Record<string, unknown>>();
     expect(song[field]).toEqual({ id: "Renamed", description: "Again" });
     expect(await refusalOf(await as(`${path}/New%20one`))).toEqual([404, "RESOURCE_NOT_FOUND"]);

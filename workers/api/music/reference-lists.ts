@@ -7,6 +7,7 @@ import { readScriptNames, scriptNameFields } from "#app/domain/music/list-names.
 import { concertFacts } from "#app/domain/songs/concert.ts";
 import { accompanimentName } from "#app/domain/songs/csv/accompaniment-form.ts";
 import type { ProblemCode } from "../http/problem.ts";
+import { givenSources, shownSources } from "../http/source-schemas.ts";
 import { nameId, named, numberId, paging } from "../http/schemas.ts";
 
 const accompanimentType = z
@@ -86,14 +87,24 @@ const deityBody = z.object({
   scriptNames: z.object(scriptNameFields).transform(readScriptNames).optional().meta(replacing),
   otherNames: deityNames.optional().meta(replacing),
   commonNames: deityNames.optional().meta(replacing),
+  sources: givenSources("deity"),
 });
 const deityChanges = deityBody.partial({ id: true });
+
+type SourcedKind = "raaga" | "taala" | "deity";
+
+const sourcedBody = (kind: SourcedKind) => namedBody.extend({ sources: givenSources(kind) });
+type SourcedBody = ReturnType<typeof sourcedBody>;
 
 type Shape = (typeof shapes)[keyof typeof shapes];
 
 export interface RestList extends Pick<Shape, "params"> {
   entry: Shape["entry"] | typeof concert | typeof deity;
-  added: Shape["added"] | typeof concertBody | typeof deityBody;
+  /** One entry with all that REST shows of it, where lists show less. */
+  one?: z.ZodType;
+  /** Set where the facts of entries have sources. */
+  sourced?: SourcedKind;
+  added: Shape["added"] | typeof concertBody | typeof deityBody | SourcedBody;
   changed: Shape["changed"] | typeof concertChanges | typeof deityChanges;
   list: ReferenceList;
   /** The plural of the list's word. */
@@ -105,6 +116,18 @@ export interface RestList extends Pick<Shape, "params"> {
 
 const largePage = { query: paging(sorts, { defaultSize: 20_000, maxSize: 20_000 }) };
 
+const sourced = (kind: SourcedKind, entry: typeof named | typeof deity, id: string) => ({
+  sourced: kind,
+  one: entry.extend({ sources: shownSources(kind) }).meta({ id }),
+});
+
+const sourcedNames = (kind: "raaga" | "taala", id: string) => ({
+  ...largePage,
+  ...sourced(kind, named, id),
+  added: sourcedBody(kind),
+  changed: sourcedBody(kind).partial({ id: true }),
+});
+
 function toRestList(key: ReferenceListKey, overrides: Partial<RestList> = {}): RestList {
   const list: ReferenceList = referenceLists[key];
   const path = `/mbkmusic-mbkmusic/${key}s` as const;
@@ -113,12 +136,13 @@ function toRestList(key: ReferenceListKey, overrides: Partial<RestList> = {}): R
 }
 
 export const restLists = [
-  toRestList("raaga", { ...largePage, existsCode: "RAAGA_ALREADY_EXISTS" }),
-  toRestList("taala", { ...largePage, existsCode: "TAALA_ALREADY_EXISTS" }),
+  toRestList("raaga", { ...sourcedNames("raaga", "Raaga"), existsCode: "RAAGA_ALREADY_EXISTS" }),
+  toRestList("taala", { ...sourcedNames("taala", "Taala"), existsCode: "TAALA_ALREADY_EXISTS" }),
   toRestList("songType"),
   toRestList("deity", {
     words: "deities",
     path: "/mbkmusic-mbkmusic/deities",
+    ...sourced("deity", deity, "DeityWithSources"),
     entry: deity,
     added: deityBody,
     changed: deityChanges,

@@ -1,5 +1,6 @@
 import type { EntryId, ReferenceList } from "#app/data/music/reference-list.ts";
 import { listEntries } from "#app/data/music/reference-reads.ts";
+import { toCitedRows } from "#app/domain/records/cited-sources.ts";
 import type { ReferenceEntry } from "#app/domain/music/reference-entry.ts";
 import type { Services } from "#app/operations/services.ts";
 import { operation } from "../http/operation.ts";
@@ -23,23 +24,18 @@ const factsOf = ({ facts = {} }: ReferenceList, row: object) =>
 
 export async function entryResponse(
   { db }: Services,
-  list: ReferenceList,
+  { list, sourced }: Pick<RestList, "list" | "sourced">,
   id: EntryId,
   status = 200,
 ) {
   const row = await list.find(db, id);
   if (!row) throw new Problem("RESOURCE_NOT_FOUND");
-  return Response.json(toEntry(row, factsOf(list, row)), { status });
+  const sources = sourced && { sources: toCitedRows(sourced, row.sources ?? []) };
+  return Response.json(toEntry(row, { ...factsOf(list, row), ...sources }), { status });
 }
 
-export function referenceReadCalls({
-  list,
-  words,
-  path,
-  entry,
-  params,
-  query,
-}: RestList): Operation[] {
+export function referenceReadCalls(rest: RestList): Operation[] {
+  const { list, words, path, entry, one = entry, params, query } = rest;
   const { word } = list;
   return [
     operation(
@@ -65,9 +61,9 @@ export function referenceReadCalls({
         summary: `Returns the ${word} with this id`,
         access: "public",
         params,
-        response: { status: 200, description: `The ${word}.`, json: entry },
+        response: { status: 200, description: `The ${word}.`, json: one },
       },
-      async ({ services, params: { id } }) => entryResponse(services, list, id),
+      async ({ services, params: { id } }) => entryResponse(services, rest, id),
     ),
   ];
 }

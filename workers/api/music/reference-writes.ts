@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Uses } from "#app/data/music/reference-reads.ts";
 import { removeEntry } from "#app/data/music/reference-writes.ts";
+import { sourceLines } from "#app/domain/records/cited-sources.ts";
 import type { ReferenceEntry } from "#app/domain/music/reference-entry.ts";
 import { saveEntry, type SaveResult } from "#app/operations/music/save-entry.ts";
 import { operation } from "../http/operation.ts";
 import type { Operation } from "../http/spec.ts";
-import { Problem, type ProblemCode } from "../http/problem.ts";
+import { invalidField, Problem, type ProblemCode } from "../http/problem.ts";
 import { writeProblem } from "../http/write-outcome.ts";
 import { textResponse } from "../http/responses.ts";
 import type { RestList } from "./reference-lists.ts";
@@ -31,9 +32,9 @@ const filledFields = (body: object) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value));
 
 export function referenceWriteCalls(rest: RestList): Operation[] {
-  const { list, path, entry, params, existsCode, added, changed } = rest;
+  const { list, path, entry, one = entry, params, existsCode, added, changed, sourced } = rest;
   const { word } = list;
-  const response = { description: `The ${word}.`, json: entry };
+  const response = { description: `The ${word}.`, json: one };
   return [
     operation(
       {
@@ -48,14 +49,13 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
       async ({ services, body, user: { id: actorId } }) => {
         const submitted: ReferenceEntry = body;
         const name = submitted[list.nameField];
-        const form = { ...submitted, ...submitted.scriptNames, name };
-        const saved = await saveEntry(services, list, {
-          id: null,
-          entry: list.schema.parse(form),
-          actorId,
-        });
+        const sources = sourced && sourceLines(sourced, submitted.sources ?? []);
+        const form = { ...submitted, ...submitted.scriptNames, name, sources };
+        const parsed = list.schema.safeParse(form);
+        if (!parsed.success) throw invalidField("sources", "admin.sourcesAlias");
+        const saved = await saveEntry(services, list, { id: null, entry: parsed.data, actorId });
         if (!saved.ok) throw saveProblem(saved, existsCode);
-        return entryResponse(services, list, saved.id, 201);
+        return entryResponse(services, rest, saved.id, 201);
       },
     ),
     operation(
@@ -75,7 +75,7 @@ export function referenceWriteCalls(rest: RestList): Operation[] {
         const changes = { ...before, ...filledFields(body) };
         const saved = await saveEntry(services, list, { id, entry: changes, actorId });
         if (!saved.ok) throw saveProblem(saved, existsCode);
-        return entryResponse(services, list, saved.id);
+        return entryResponse(services, rest, saved.id);
       },
     ),
     operation(

@@ -23,7 +23,7 @@ import {
 } from "../../../domain/records/suggesting/suggestion-fields.ts";
 import { readSongText } from "../../../domain/records/suggesting/song-texts.ts";
 import { suggestedValue } from "../../../domain/records/suggesting/suggestion-form.ts";
-import type { CitedSource } from "../../../domain/music/entry-sources.ts";
+import type { CitedSource } from "../../../domain/records/cited-sources.ts";
 import { parseRow } from "../../../domain/music/entry-table.ts";
 import { saveEntry } from "../../music/save-entry.ts";
 import type { Services } from "../../services.ts";

@@ -3,16 +3,24 @@ import type {
   raagaCsvColumns,
   taalaCsvColumns,
 } from "../../../domain/music/entry-csv-columns.ts";
-import { raagaFacts, taalaFacts } from "../../../domain/music/entry-sources.ts";
+import { factWords } from "../../../domain/records/cited-sources.ts";
+import type { ClaimedKind } from "../../../domain/records/source.ts";
 import { timesOfDay } from "../../../domain/music/time-of-day.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { KeyIn, MessageValues } from "../../../i18n/messages.ts";
+import { sourceExamples } from "../../sources/source-examples.ts";
 import { lineFormats } from "../line-formats.ts";
 
 export type ColumnFormat = readonly [
   label: KeyIn<"admin">,
   hint?: KeyIn<"admin">,
   values?: MessageValues,
+];
+
+const sourcesFormat = (kind: ClaimedKind): ColumnFormat => [
+  "admin.sources",
+  "form.sourcesHint",
+  { facts: factWords(kind).join(", "), example: sourceExamples[kind] },
 ];
 
 const shared = {
@@ -35,11 +43,7 @@ export const raagaFormats: Record<(typeof raagaCsvColumns)[number], ColumnFormat
   bhashanga: ["admin.bhashanga", "csv.choicesColumn", { choices: "yes, no" }],
   timeOfDay: ["admin.timeOfDay", "csv.choicesColumn", { choices: timesOfDay.join(", ") }],
   scales: ["admin.scales", "admin.scalesHint", lineFormats.scales],
-  sources: [
-    "admin.sources",
-    "admin.sourcesHint",
-    { facts: raagaFacts.join(", "), ...lineFormats.raagaSources },
-  ],
+  sources: sourcesFormat("raaga"),
 };
 
 export const taalaFormats: Record<(typeof taalaCsvColumns)[number], ColumnFormat> = {
@@ -48,11 +52,7 @@ export const taalaFormats: Record<(typeof taalaCsvColumns)[number], ColumnFormat
   angas: ["admin.angas", "admin.angasHint"],
   aksharas: ["admin.aksharas"],
   groups: ["admin.groups", "admin.groupsHint"],
-  sources: [
-    "admin.sources",
-    "admin.sourcesHint",
-    { facts: taalaFacts.join(", "), ...lineFormats.taalaSources },
-  ],
+  sources: sourcesFormat("taala"),
 };
 
 export const deityFormats: Record<(typeof deityCsvColumns)[number], ColumnFormat> = {
@@ -65,4 +65,5 @@ export const deityFormats: Record<(typeof deityCsvColumns)[number], ColumnFormat
   hi: ["sung.hi", "admin.scriptWrong"],
   otherNames: ["admin.synonyms", "admin.aliasHint"],
   commonNames: ["admin.commonNames", "admin.commonNamesHint"],
+  sources: sourcesFormat("deity"),
 };

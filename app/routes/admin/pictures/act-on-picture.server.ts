@@ -1,5 +1,7 @@
 import { data } from "react-router";
+import { z } from "zod";
 import { findPicturedPerson } from "../../../data/people/person-picture.ts";
+import { savePersonSources } from "../../../data/people/save-sources.ts";
 import type { WriteFailure } from "../../../data/write-batch.ts";
 import { lengthMessage, toFormError } from "../../../domain/form-error.ts";
 import { uploadFailures } from "../../../domain/media/upload.ts";
@@ -10,6 +12,7 @@ import {
   type PictureProblem,
   pictureSides,
 } from "../../../domain/people/person-picture.ts";
+import { citedText } from "../../../domain/records/cited-sources.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { BodyError } from "../../../lib/body-error.ts";
 import { removePicture, savePicture } from "../../../operations/people/save-picture.ts";
@@ -21,6 +24,8 @@ import { languageOf } from "../../../web/language.ts";
 import { servicesOf, uploadServicesOf } from "../../../web/services.server.ts";
 import type { Route } from "./+types/picture";
 import { readPictureForm } from "./read-picture.server.ts";
+
+const sourcesForm = z.object({ sources: citedText("person") });
 
 const problems: Record<PictureProblem, Message> = {
   wrongType: "picture.wrongType",
@@ -46,7 +51,7 @@ export async function actOnPicture({ request, context, params }: Route.ActionArg
   const person = { ...stored, revision: Number.parseInt(revision ?? "", 10) || 0 };
   const actor = context.get(userContext);
   const services = { ...servicesOf(context), ...uploadServicesOf(context) };
-  const done = (message: "picture.saved" | "picture.removed") =>
+  const done = (message: "picture.saved" | "picture.removed" | "admin.changed") =>
     redirectWithFlash(context, `/people/${stored.id}`, {
       kind: "success",
       message,
@@ -55,6 +60,17 @@ export async function actOnPicture({ request, context, params }: Route.ActionArg
   if (act === "remove") {
     const removed = await removePicture(services, actor, person);
     return removed.ok ? done("picture.removed") : rejectWrite(context, removed.reason, {});
+  }
+  if (act === "sources") {
+    const parsed = sourcesForm.safeParse(submitted);
+    if (!parsed.success)
+      return rejectForm(context, {
+        errors: toMessages({ sources: toFormError(parsed.error.issues[0]!) }),
+        submitted,
+      });
+    const writer = { userId: actor.id, now: services.now() };
+    const saved = await savePersonSources(db, person, parsed.data.sources, writer);
+    return saved.ok ? done("admin.changed") : rejectWrite(context, saved.reason, submitted);
   }
   if (act !== "save") throw data(null, { status: 400 });
   const texts = pictureForm.safeParse(submitted, { error: lengthMessage });

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { findPicturedPerson } from "../../../data/people/person-picture.ts";
 import { parsePersonId } from "../../../domain/people/parse-people-page.ts";
 import { maxPictureBytes, showPicture } from "../../../domain/people/person-picture.ts";
+import { sourceLines } from "../../../domain/records/cited-sources.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { PageHead } from "../../../shell/page-head.tsx";
 import pictureStylesheet from "../../../styles/portrait.css?url";
@@ -10,6 +11,7 @@ import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { MusicName } from "../../../ui/name.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
+import { SourcesField } from "../../sources/sources-field.tsx";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import type { Route } from "./+types/picture";
@@ -29,9 +31,11 @@ export const action = actOnPicture;
 
 export default function PicturePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useI18n("admin");
-  const { id, name, native, picture, shown, revision } = loaderData;
+  const { id, name, native, picture, shown, sources, revision } = loaderData;
   const path = `/admin/people/${id}`;
   const formErrors = actionData?.formErrors;
+  const isOfSources = formErrors?.submitted.sources !== undefined;
+  const [pictureErrors, sourcesErrors] = isOfSources ? [undefined, formErrors] : [formErrors];
   const title = t("picture.title", { name: native ?? name });
   return (
     <div className="page wide working admin">
@@ -57,11 +61,11 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           className="form panel"
           noValidate
         >
-          <FormErrorSummary formErrors={formErrors} />
+          <FormErrorSummary formErrors={pictureErrors} />
           <input type="hidden" name="revision" value={revision} />
           <PictureFields
-            texts={formErrors?.submitted ?? picture ?? {}}
-            errors={formErrors?.errors}
+            texts={pictureErrors?.submitted ?? picture ?? {}}
+            errors={pictureErrors?.errors}
             isReplaced={picture !== null}
             kilobytes={maxPictureBytes / 1000}
           />
@@ -80,6 +84,28 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
             </Form>
           </details>
         )}
+        <Form
+          key={`sources ${revision}`}
+          method="post"
+          encType="multipart/form-data"
+          className="form panel"
+          noValidate
+        >
+          <FormErrorSummary formErrors={sourcesErrors} />
+          <input type="hidden" name="revision" value={revision} />
+          <SourcesField
+            name="sources"
+            label={t("admin.sources")}
+            kind="person"
+            defaultValue={sourcesErrors?.submitted.sources ?? sourceLines("person", sources)}
+            error={sourcesErrors?.errors.sources}
+          />
+          <p className="actions">
+            <button type="submit" name="act" value="sources" className="button">
+              {t("admin.save")}
+            </button>
+          </p>
+        </Form>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { FormOptions } from "../../../data/music/reference-list.ts";
 import { type AliasKind, aliasText } from "../../../domain/music/aliases.ts";
 import { exceptionLines, scaleLines } from "../../../domain/music/detail-lines.ts";
-import { raagaFacts, sourceLines } from "../../../domain/music/entry-sources.ts";
+import { sourceLines } from "../../../domain/records/cited-sources.ts";
 import { yesOrNoText } from "../../../domain/music/entry-fields.ts";
 import type { Raaga } from "../../../domain/music/raaga.ts";
 import { timesOfDay } from "../../../domain/music/time-of-day.ts";
@@ -11,7 +11,7 @@ import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.t
 import { lineFormats } from "../line-formats.ts";
 import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
-import { SourcesField } from "./sources-field.tsx";
+import { EntrySourcesField } from "./sources-field.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
 export interface EntryFieldsProps<Entry> {
@@ -35,7 +35,7 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
     bhashanga: yesOrNoText(entry?.bhashanga ?? null),
     scales: scaleLines(entry?.scales ?? []),
     exceptions: exceptionLines(entry?.exceptions ?? []),
-    sources: sourceLines(entry?.sources ?? []),
+    sources: sourceLines("raaga", entry?.sources ?? []),
   };
   const field = useEntryField({ ...entry, ...lines, ...Object.fromEntries(aliases) }, formErrors);
   return (
@@ -75,7 +75,7 @@ export function RaagaFields({ entry, creator, parents, formErrors }: EntryFields
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
       <TextField {...field("otherSchools", "admin.otherSchools")} />
-      <SourcesField field={field} facts={raagaFacts} example={lineFormats.raagaSources.example} />
+      <EntrySourcesField kind="raaga" field={field} />
     </>
   );
 }

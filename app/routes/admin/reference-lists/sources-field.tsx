@@ -1,19 +1,18 @@
 import { useI18n } from "../../../i18n/provider.tsx";
-import { TextAreaField } from "../../../ui/form-fields.tsx";
+import { SourcesField } from "../../sources/sources-field.tsx";
 import type { useEntryField } from "./use-entry-field.ts";
 
-export function SourcesField(props: {
+export function EntrySourcesField(props: {
+  kind: "raaga" | "taala";
   field: ReturnType<typeof useEntryField>;
-  facts: readonly string[];
-  example: string;
 }) {
   const { t } = useI18n("admin");
-  const { field, facts, example } = props;
+  const { kind, field } = props;
   return (
-    <TextAreaField
+    <SourcesField
       {...field("sources", "admin.sources")}
-      hint={t("admin.sourcesHint", { facts: facts.join(", "), example })}
-      rows={6}
+      kind={kind}
+      hint={t("admin.sourcesOutdated")}
     />
   );
 }

@@ -1,14 +1,13 @@
 import { aliasText } from "../../../domain/music/aliases.ts";
 import { exceptionLines } from "../../../domain/music/detail-lines.ts";
-import { sourceLines, taalaFacts } from "../../../domain/music/entry-sources.ts";
+import { sourceLines } from "../../../domain/records/cited-sources.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { Taala } from "../../../domain/music/taala.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { SelectField, TextField } from "../../../ui/form-fields.tsx";
-import { lineFormats } from "../line-formats.ts";
 import { DetailFields } from "./detail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
-import { SourcesField } from "./sources-field.tsx";
+import { EntrySourcesField } from "./sources-field.tsx";
 import type { EntryFieldsProps } from "./raaga-fields.tsx";
 import { useEntryField } from "./use-entry-field.ts";
 
@@ -19,7 +18,7 @@ export function TaalaFields({ entry, creator, formErrors }: EntryFieldsProps<Taa
     spellings: aliasText(entry?.aliases ?? [], "spelling"),
     synonyms: aliasText(entry?.aliases ?? [], "synonym"),
     exceptions: exceptionLines(entry?.exceptions ?? []),
-    sources: sourceLines(entry?.sources ?? []),
+    sources: sourceLines("taala", entry?.sources ?? []),
   };
   const field = useEntryField({ ...entry, ...others }, formErrors);
   return (
@@ -36,7 +35,7 @@ export function TaalaFields({ entry, creator, formErrors }: EntryFieldsProps<Taa
       <DetailFields field={field} />
       <TextField {...field("spellings", "admin.spellings")} hint={t("admin.aliasHint")} />
       <TextField {...field("synonyms", "admin.synonyms")} />
-      <SourcesField field={field} facts={taalaFacts} example={lineFormats.taalaSources.example} />
+      <EntrySourcesField kind="taala" field={field} />
     </>
   );
 }

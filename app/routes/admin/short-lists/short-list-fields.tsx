@@ -1,8 +1,10 @@
 import { languageNames } from "../../../archive.ts";
+import { sourceLines } from "../../../domain/records/cited-sources.ts";
 import { scriptLanguages } from "../../../domain/music/list-names.ts";
 import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { SourcesField } from "../../sources/sources-field.tsx";
 import { useEntryField } from "../reference-lists/use-entry-field.ts";
 import type { ShortList } from "../short-list-names.ts";
 import type { Route } from "./+types/short-list";
@@ -22,6 +24,7 @@ export function ShortListFields(props: {
     name: entry.label,
     otherNames: entry.otherNames?.join("; "),
     commonNames: entry.commonNames?.join("; "),
+    sources: sourceLines("deity", entry.sources ?? []),
   };
   const field = useEntryField(values, formErrors);
   return (
@@ -62,6 +65,7 @@ export function ShortListFields(props: {
             hint={t("admin.commonNamesHint")}
             rows={2}
           />
+          <SourcesField {...field("sources", "admin.sources")} kind="deity" />
         </>
       )}
     </>

@@ -149,6 +149,10 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   postListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
   deleteListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
   getPeopleById: () => ({ param: "tyagaraja" }),
+  putPeopleById: () => ({
+    param: "tyagaraja",
+    body: { sources: [{ fact: "years", title: "A book", note: "page 3", reading: "1767" }] },
+  }),
   getLyricsSearch: () => ({ query: { searchString: "omkara" } }),
   getFind: () => ({ query: { q: "omkara" } }),
   postUploadCSV: async ({ contributor }) => ({

@@ -172,6 +172,7 @@ export const accountForms: Record<string, Fill> = {
       te: "దేవి",
       otherNames: "Amba",
       commonNames: "Amma",
+      sources: "names | A book",
     },
     cookie: await logIn("chief@example.org"),
   }),

@@ -237,6 +237,11 @@ export const songForms: Record<string, Fill> = {
     const fields = { act: "save", revision: "0", description: "Sings", credit: "A", rights: "CC0" };
     return { path: "/admin/people/tyagaraja", fields, cookie: await logIn(chief) };
   },
+  "/admin/people/:id, sources": fill(chief, "/admin/people/tyagaraja", {
+    act: "sources",
+    revision: "0",
+    sources: "years | A book [page 3]",
+  }),
   "/admin/same, merge": fill(chief, "/admin/same?kind=person", { act: "merge", ...two }),
   "/admin/merges, separate": async () => {
     const cookie = await logIn(chief);
