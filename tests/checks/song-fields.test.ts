@@ -131,6 +131,7 @@ const filled: Partial<Record<string, unknown>> = {
   notation: "S R2",
   pages: "lyrics https://example.org/song",
   rights: "https://creativecommons.org/licenses/by/4.0/",
+  sources: [{ fact: "all", title: "A book" }],
   accompaniments: [{ accompanimentTypeId: 1, playedBy: ["Somebody"] }],
 };
 

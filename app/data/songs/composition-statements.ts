@@ -11,7 +11,7 @@ export async function compositionStatements(
   id: number | SQL,
   shared: SharedRevision,
 ) {
-  const { raagas, ...columns } = pickShared(shared);
+  const { raagas, sources: _, ...columns } = pickShared(shared);
   const scriptNames = await makeTitleNames(shared);
   return [
     db

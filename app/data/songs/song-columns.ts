@@ -9,12 +9,7 @@ import {
   taalas,
 } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
-import {
-  type OwnField,
-  ownFields,
-  type SharedField,
-  sharedFields,
-} from "../../domain/songs/song-fields.ts";
+import { statedOwnFields, statedSharedFields } from "../../domain/songs/song-fields.ts";
 import {
   type ListedSong,
   mediaOf,
@@ -23,6 +18,7 @@ import {
 } from "../../domain/songs/song.ts";
 import { Json, jsonArray, type JsonOf } from "../json-columns.ts";
 import { nativeIn } from "../native-name.ts";
+import { citedSources } from "../records/sources/cited-claims.ts";
 
 export const live = isNull(songs.deletedAt);
 
@@ -45,18 +41,30 @@ export const sectionsOfComposition = jsonArray(
     AS composition_raagas`,
 );
 
-export const sharedColumns = {
+type StatedShared = Exclude<(typeof statedSharedFields)[number], "raagas">;
+type StatedOwn = (typeof statedOwnFields)[number];
+
+/** The shared fields of a composition without its sources. */
+export const statedColumns = {
   ...(Object.fromEntries(
-    sharedFields.filter((field) => field !== "raagas").map((field) => [field, compositions[field]]),
-  ) as { [F in Exclude<SharedField, "raagas">]: (typeof compositions)[F] }),
+    statedSharedFields
+      .filter((field) => field !== "raagas")
+      .map((field) => [field, compositions[field]]),
+  ) as { [F in StatedShared]: (typeof compositions)[F] }),
   raagas: sectionsOfComposition.as("raagas"),
+};
+
+export const sharedColumns = {
+  ...statedColumns,
+  sources: citedSources("composition", sql`CAST(${compositions.id} AS TEXT)`).as("sources"),
 };
 
 export const revisionColumns = {
   ...sharedColumns,
-  ...(Object.fromEntries(ownFields.map((field) => [field, songs[field]])) as {
-    [F in OwnField]: (typeof songs)[F];
+  ...(Object.fromEntries(statedOwnFields.map((field) => [field, songs[field]])) as {
+    [F in StatedOwn]: (typeof songs)[F];
   }),
+  recordingSources: citedSources("song", sql`CAST(${songs.id} AS TEXT)`).as("recording_sources"),
 };
 
 const summaryColumns = {

@@ -18,6 +18,7 @@ import { editCondition } from "../edit-condition.ts";
 import type { EditableSong } from "./editable-song.ts";
 import { isStandIn } from "./stand-in.ts";
 import { perhapsSameStatement } from "./perhaps-same.ts";
+import { addedClaimsStatements } from "./edits/song-claims.ts";
 import { updateSongStatements } from "./edits/update-songs.ts";
 
 /** The columns of `songs` that are copies of the composition's. */
@@ -63,8 +64,9 @@ export async function insertSong(
 ): Promise<{ ok: true; song: CreatedSong } | { ok: false; reason: WriteFailure }> {
   const id = sql`(SELECT id FROM songs WHERE request_id = ${requestId})`;
   const composition = sql`(SELECT composition_id FROM songs WHERE id = ${id})`;
+  const { recordingSources: _, ...stated } = pickOwn(song);
   const own = {
-    ...pickOwn(song),
+    ...stated,
     requestId,
     createdBy: writer.userId,
     createdAt: new Date(writer.now),
@@ -98,6 +100,7 @@ export async function insertSong(
         ]
       : []),
     revisionStatement(db, { kind: "song", id }, "created", writer),
+    ...addedClaimsStatements(db, [{ requestId, song, compositionId }]),
     ...(song.mediaFileId ? claimStatements(db, song.mediaFileId, writer.userId) : []),
     ...indexSongStatements(db, id, song),
     ...(compositionId === null ? [perhapsSameStatement(db, sql`SELECT ${composition} AS id`)] : []),

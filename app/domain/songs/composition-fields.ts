@@ -254,4 +254,13 @@ export const compositionFields = {
     rest: true,
     payload: "keeps",
   },
+  sources: {
+    kind: "sources",
+    label: "songForm.sources",
+    section: "compositionDetails",
+    shared: true,
+    csv: "sources",
+    rest: true,
+    payload: "keeps",
+  },
 } as const satisfies Record<string, FieldSpec>;

@@ -1,11 +1,11 @@
 import { isSameName } from "../music/reference-entry.ts";
 import { changeOf, type Changes, fillEmpty, listAdded, withAdded } from "../records/merging.ts";
-import { type SharedField, sharedFields } from "./song-fields.ts";
-import type { SharedRevision } from "./song-revision.ts";
+import { type SharedField, statedSharedFields } from "./song-fields.ts";
+import type { StatedRevision } from "./song-revision.ts";
 
 export interface MergeableComposition {
   id: number;
-  shared: SharedRevision;
+  shared: StatedRevision;
   mainSongId: number | null;
   recordings: number;
   /** Songs that represent the composition while it has no recording. */
@@ -20,7 +20,7 @@ export interface CompositionMerge {
 }
 
 const named = ["title", "otherTitles", "composer"];
-const filledFields = sharedFields.filter((field) => !named.includes(field));
+const filledFields = statedSharedFields.filter((field) => !named.includes(field));
 
 /** The fields that say something of a text, and the text. */
 const textOf: Partial<Record<SharedField, "lyrics" | "meaning" | "notation">> = {

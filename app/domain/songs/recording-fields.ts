@@ -161,6 +161,14 @@ export const recordingFields = {
     input: "people",
     csv: "people",
   },
+  recordingSources: {
+    kind: "sources",
+    label: "songForm.recordingSources",
+    section: "recordingDetails",
+    csv: "recordingSources",
+    rest: true,
+    payload: "keeps",
+  },
   accompaniments: {
     kind: "accompaniments",
     label: "songForm.accompaniments",

@@ -1,4 +1,5 @@
 import { soloParts } from "../people/person.ts";
+import type { CitedSource } from "../records/cited-sources.ts";
 
 import type { NameLinks } from "../people/name-links.ts";
 
@@ -48,6 +49,8 @@ export interface KindValues {
   seconds: number | null;
   /** The times of the lines of lyrics in a recording, as `timed-lines.ts` writes them. */
   lineTimes: string;
+  /** The sources of the facts of the composition, or of the recording. */
+  sources: CitedSource[];
 }
 
 export const formSections = [

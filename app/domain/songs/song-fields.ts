@@ -57,6 +57,18 @@ export type SharedField = FieldWith<"shared">;
 export type OwnField = Exclude<SongField, SharedField>;
 export const ownFields = songFieldNames.filter((name): name is OwnField => !specOf(name).shared);
 
+export type SourcesField = "sources" | "recordingSources";
+const isStated = <Field extends SongField>(name: Field): name is Exclude<Field, SourcesField> =>
+  specOf(name).kind !== "sources";
+
+/** The fields without sources, which are claims. */
+export const statedSharedFields = sharedFields.filter(isStated);
+export const statedOwnFields = ownFields.filter(isStated);
+
+/** The record whose facts a field of sources is about. */
+export const citingKind = (name: SongField): "composition" | "song" =>
+  specOf(name).shared ? "composition" : "song";
+
 export const inputOf = (name: SongField): string => specOf(name).input ?? name;
 
 /** The empty value of each kind of field. */
@@ -82,6 +94,7 @@ const emptyValues: KindValues = {
   number: null,
   seconds: null,
   lineTimes: "",
+  sources: [],
 };
 
 export const emptyValueOf = (name: SongField) =>

@@ -8,6 +8,7 @@ import {
   type SongField,
   songFieldNames,
   type songFields,
+  type SourcesField,
   specOf,
 } from "./song-fields.ts";
 
@@ -44,6 +45,8 @@ export function splitChanges(changes: FieldChanges): { shared: FieldChanges; own
 }
 
 export type SharedRevision = Pick<SongRevision, SharedField>;
+/** What a composition is, without its sources. */
+export type StatedRevision = Omit<SharedRevision, SourcesField>;
 export type OwnRevision = Pick<SongRevision, OwnField>;
 
 export const pickShared = (song: SharedRevision) =>

@@ -15,6 +15,7 @@ import { readTimedLines, writeTimedLines } from "./timed-lines.ts";
 import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
 import { readStatement } from "../records/rights.ts";
+import { citedText } from "../records/cited-sources.ts";
 import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
 
 const maxIdLength = 200;
@@ -269,6 +270,7 @@ const schemas: Partial<Record<FieldSpec["kind"], (rule: Rule) => z.ZodType>> = {
   number,
   seconds,
   lineTimes,
+  sources: ({ shared }) => citedText(shared ? "composition" : "song"),
   singerPart: () => z.enum(singerParts, "songForm.unknownChoice").default("vocal"),
   personIds,
   reference,

@@ -24,6 +24,8 @@ const storedSong: SongRevision = {
   recordingRights: "https://creativecommons.org/licenses/by/4.0/",
   recordingPermission: "The singer's family",
   pagesElsewhere: "lyrics, meaning https://example.org/song",
+  sources: [{ field: "raagaId", title: "A; B", address: "", note: "page 3", reading: "Todi" }],
+  recordingSources: [{ field: "", title: "The cover", address: "", note: "", reading: "" }],
   accompaniments: [{ typeId: 1, players: ["One", "Other"] }],
   uploadType: "YouTube",
   mediaTypeId: 1,

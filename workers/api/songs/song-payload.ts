@@ -5,6 +5,7 @@ import { precisionOf } from "#app/domain/songs/recording-date.ts";
 import { emptyValueOf, fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
 import { accompanimentRow, accompanimentRows, songSchema } from "#app/domain/songs/song-schema.ts";
 import type { SongSubmission, SubmittedValues } from "#app/domain/songs/song-submission.ts";
+import { givenSources } from "../http/source-schemas.ts";
 import { invalidField } from "../http/problem.ts";
 
 const accompaniments = accompanimentRows(
@@ -22,7 +23,12 @@ const payload = (optional: Parameters<typeof songSchema>[0]) => {
     (date) => date === null || precisionOf(date) === "day",
     "songForm.dateInvalid",
   );
-  return schema.extend({ accompaniments, recordingDate });
+  return schema.extend({
+    accompaniments,
+    recordingDate,
+    sources: givenSources("composition"),
+    recordingSources: givenSources("song"),
+  });
 };
 
 export const newSong = payload(new Set(["mediaTypeId"] as const));

@@ -5,7 +5,9 @@ import { addressOf } from "#app/domain/songs/medium.ts";
 import { datePrecisions, precisionOf } from "#app/domain/songs/recording-date.ts";
 import { type FieldSpec, uploadTypes } from "#app/domain/songs/song-field-kinds.ts";
 import { fieldsWith, specOf } from "#app/domain/songs/song-fields.ts";
+import { toCitedRows } from "#app/domain/records/cited-sources.ts";
 import { hasPermission } from "#app/domain/users/permissions.ts";
+import { shownSources } from "../http/source-schemas.ts";
 import { named } from "../http/schemas.ts";
 
 export const notation = z.string().meta({
@@ -50,10 +52,14 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
 
 const restFields = fieldsWith("rest");
 
+const shown = { sources: shownSources("composition"), recordingSources: shownSources("song") };
+const schemaOf = (field: (typeof restFields)[number]) =>
+  field === "sources" || field === "recordingSources" ? shown[field] : kinds[specOf(field).kind]!;
+
 export const song = z
   .object({
     id: z.int(),
-    ...Object.fromEntries(restFields.map((field) => [field, kinds[specOf(field).kind]!])),
+    ...Object.fromEntries(restFields.map((field) => [field, schemaOf(field)])),
     externalMediaId: z.string().nullable().meta({ description: "The id of a YouTube video." }),
     mediaurl: z.string().nullable().meta({ description: "Where the recording can be heard." }),
     mediadescription: z.string(),
@@ -99,6 +105,8 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
     ...record,
     ...record.named,
     recordingDate: precision === "day" ? date : null,
+    sources: toCitedRows("composition", record.sources),
+    recordingSources: toCitedRows("song", record.recordingSources),
   };
   return {
     id: record.id,

@@ -36,13 +36,17 @@ export const citedSources = (kind: ClaimedKind, id: SQLWrapper) =>
   );
 
 interface CitedRecord {
-  /** SQL that is unique in the batch may stand for the id of a record that the batch adds. */
   id: string;
   sources: CitedSource[];
 }
 
-const cited = (list: string) =>
-  sql`json_each(${list}) AS entry, json_each(entry.value, '$.sources') AS cited`;
+/** The sources of a record that are new or say something else, and those that are no longer named. */
+export interface ChangedSources extends CitedRecord {
+  removed: CitedSource[];
+}
+
+const cited = (list: string, named: "sources" | "removed" = "sources") =>
+  sql`json_each(${list}) AS entry, json_each(entry.value, ${literal(`$.${named}`)}) AS cited`;
 const given = (name: keyof CitedSource) => sql`cited.value ->> ${literal(name)}`;
 
 /**
@@ -55,7 +59,7 @@ const meant = (kind: ClaimedKind, id: SQL) => sql`(SELECT s.id FROM sources s
     AND c.field = ${given("field")} AND c.source_id = s.id) DESC, s.address <> '', s.id LIMIT 1)`;
 
 /** Adds the sources that are not there yet as websites. A title that is a URL is their address. */
-export const newSourcesStatement = (db: Database, list: string) =>
+const newSourcesStatement = (db: Database, list: string) =>
   statement(
     db,
     sql`INSERT INTO sources (title, kind, address)
@@ -89,16 +93,49 @@ export const claimStatements = (
           AND (subject_id, field, source_id) NOT IN
             (SELECT ${ownId}, ${given("field")}, ${meant(kind, ownId)} FROM ${cited(list)})`,
       ),
-      statement(
-        db,
-        sql`INSERT INTO claims (subject_kind, subject_id, field, source_id, note, reading)
-          SELECT ${kind}, ${ownId}, ${given("field")}, ${meant(kind, ownId)}, ${given("note")}, ${given("reading")}
-          FROM ${cited(list)} WHERE true
-          ON CONFLICT DO UPDATE SET note = excluded.note, reading = excluded.reading`,
-      ),
+      insertStatement(db, kind, list, ownId),
       ...(kind === "raaga" ? [countAgreement(db, entries)] : []),
     ];
   });
+
+const insertStatement = (db: Database, kind: ClaimedKind, list: string, id: SQL) =>
+  statement(
+    db,
+    sql`INSERT INTO claims (subject_kind, subject_id, field, source_id, note, reading)
+      SELECT ${kind}, ${id}, ${given("field")}, ${meant(kind, id)}, ${given("note")}, ${given("reading")}
+      FROM ${cited(list)} WHERE true
+      ON CONFLICT DO UPDATE SET note = excluded.note, reading = excluded.reading`,
+  );
+
+const isSourced = ({ sources }: CitedRecord) => sources.length > 0;
+
+/** Writes the sources of records that the batch has added. `id` is SQL for the id of the row \`entry\`. */
+export const addClaimsStatements = (
+  db: Database,
+  kind: ClaimedKind,
+  all: readonly CitedRecord[],
+  id: SQL,
+): Statement[] =>
+  jsonChunks(all.filter(isSourced)).flatMap((list) => [
+    newSourcesStatement(db, list),
+    insertStatement(db, kind, list, id),
+  ]);
+
+/** Writes the changed sources of records. */
+export const updateClaimsStatements = (
+  db: Database,
+  kind: ClaimedKind,
+  all: readonly ChangedSources[],
+): Statement[] =>
+  jsonChunks(all).flatMap((list) => [
+    statement(
+      db,
+      sql`DELETE FROM claims WHERE subject_kind = ${kind} AND (subject_id, field, source_id) IN
+        (SELECT ${ownId}, ${given("field")}, ${meant(kind, ownId)} FROM ${cited(list, "removed")})`,
+    ),
+    newSourcesStatement(db, list),
+    insertStatement(db, kind, list, ownId),
+  ]);
 
 const countAgreement = (db: Database, ids: SQL) =>
   statement(

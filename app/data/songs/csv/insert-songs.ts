@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ownFields } from "../../../domain/songs/song-fields.ts";
+import { statedOwnFields } from "../../../domain/songs/song-fields.ts";
 import { makeTitleNames } from "../../../domain/music/script/script-names.server.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -14,11 +14,12 @@ import {
   sharedColumnsOf,
   valuesOf,
 } from "../edits/row-columns.ts";
+import { addedClaimsStatements } from "../edits/song-claims.ts";
 import { type ImportedSong, replaceStandInStatements } from "./replace-stand-ins.ts";
 
 const idOf = sql`(SELECT id FROM songs WHERE request_id = row.value ->> 0)`;
 
-const columnFields = [...copiedFields, ...ownFields];
+const columnFields = [...copiedFields, ...statedOwnFields];
 const detailFields = sharedColumnFields.filter((field) => !copiedFields.includes(field as never));
 
 /** Adds songs. Their batch fails with `exists` (imported before), `missing` (a composition) or `inUse`. */
@@ -69,6 +70,7 @@ export async function insertSongStatements(
           WHERE kind.value = 'song' OR row.value ->> 2 IS NULL`,
       ),
     ]),
+    ...addedClaimsStatements(db, all),
     ...addToIndexStatements(
       db,
       all.map(({ requestId: ref, song }) => ({ ref, song })),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ownFields } from "../../../domain/songs/song-fields.ts";
+import { statedOwnFields } from "../../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../../domain/songs/song-revision.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
@@ -41,7 +41,7 @@ export function replaceStandInStatements(
     statement(
       db,
       sql`UPDATE songs SET request_id = given.value ->> 0, created_by = ${actorId}, created_at = ${now},
-          updated_by = NULL, updated_at = NULL, (${columnsOf(ownFields)}) = (${valuesOf(ownFields)})
+          updated_by = NULL, updated_at = NULL, (${columnsOf(statedOwnFields)}) = (${valuesOf(statedOwnFields)})
         FROM (SELECT value, value -> 1 AS song FROM json_each(${list})) AS given
         WHERE songs.composition_id = given.value ->> 2 AND songs.deleted_at IS NULL AND ${isStandIn}`,
     ),

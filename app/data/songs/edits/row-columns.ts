@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import {
-  type OwnField,
-  type SharedField,
-  sharedFields,
   songFields,
+  type statedOwnFields,
+  statedSharedFields,
 } from "../../../domain/songs/song-fields.ts";
 
-type SharedColumn = Exclude<SharedField, "raagas">;
+type SharedColumn = Exclude<(typeof statedSharedFields)[number], "raagas">;
+type OwnColumn = (typeof statedOwnFields)[number];
 export const copiedFields = [
   "title",
   "composer",
@@ -26,11 +26,11 @@ const listed = (names: string[]) =>
     sql`, `,
   );
 
-export const columnsOf = (fields: readonly (OwnField | (typeof copiedFields)[number])[]) =>
+export const columnsOf = (fields: readonly (OwnColumn | (typeof copiedFields)[number])[]) =>
   listed(fields.map((field) => songs[field].name));
 
 /** The fields of a composition that are columns. The raagas of a ragamalika have their own table. */
-export const sharedColumnFields = sharedFields.filter(
+export const sharedColumnFields = statedSharedFields.filter(
   (field): field is SharedColumn => field !== "raagas",
 );
 
@@ -40,7 +40,7 @@ export const sharedColumnsOf = (fields: readonly SharedColumn[]) =>
 const jsonKinds = ["accompaniments", "personIds", "lines", "texts"];
 
 /** The values of these fields in the JSON object `song`, in the same order. */
-export const valuesOf = (fields: readonly (OwnField | SharedColumn)[]) =>
+export const valuesOf = (fields: readonly (OwnColumn | SharedColumn)[]) =>
   sql.join(
     fields.map((field) =>
       jsonKinds.includes(songFields[field].kind) ? sql`song -> ${field}` : sql`song ->> ${field}`,

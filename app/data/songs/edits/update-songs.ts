@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { ownFields } from "../../../domain/songs/song-fields.ts";
+import { statedOwnFields } from "../../../domain/songs/song-fields.ts";
 import {
   changesBetween,
   type FieldChanges,
@@ -16,6 +16,7 @@ import { reindexStatements } from "../../search/index/many-songs.ts";
 import { requireThat } from "../../write-batch.ts";
 import { auditChangesStatements } from "./audit-changes.ts";
 import { columnsOf, valuesOf } from "./row-columns.ts";
+import { changeClaimsStatements } from "./song-claims.ts";
 import { updateCompositionStatements } from "./update-compositions.ts";
 
 export interface SongEdit {
@@ -50,7 +51,7 @@ export async function updateSongStatements(
     ...jsonChunks(own.map(({ id, after }) => [id, pickOwn(after)])).map((list) =>
       statement(
         db,
-        sql`UPDATE songs SET media_failures = 0, (${columnsOf(ownFields)}) = (${valuesOf(ownFields)})
+        sql`UPDATE songs SET media_failures = 0, (${columnsOf(statedOwnFields)}) = (${valuesOf(statedOwnFields)})
           FROM (SELECT value ->> 0 AS given_id, value -> 1 AS song FROM json_each(${list})) AS given
           WHERE songs.id = given.given_id AND ${mayEdit}`,
       ),
@@ -62,6 +63,9 @@ export async function updateSongStatements(
     ),
     ...auditChangesStatements(db, edits.map(toAudited), userId),
     ...(await updateCompositionStatements(db, compositions, writer, mayEdit)),
+    // A trigger keeps what sources stated of the facts that have changed; what was written of them comes after it.
+    ...changeClaimsStatements(db, "composition", compositions, "sources"),
+    ...changeClaimsStatements(db, "song", own, "recordingSources"),
     ...changedStatements(db, "song", own, writer),
     ...files.flatMap(({ after: { mediaFileId: file } }) =>
       file ? claimStatements(db, file, userId) : [],

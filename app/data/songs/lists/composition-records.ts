@@ -4,7 +4,7 @@ import type { Direction } from "../../../domain/paging.ts";
 import { counterValue } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { Json } from "../../json-columns.ts";
-import { figureColumns, live, sharedColumns } from "../song-columns.ts";
+import { figureColumns, live, statedColumns } from "../song-columns.ts";
 
 export const compositionSorts = ["title", "composer", "id"] as const;
 
@@ -20,7 +20,7 @@ const maxListedSongs = 200;
 
 const columns = {
   id: compositions.id,
-  ...sharedColumns,
+  ...statedColumns,
   mainSongId: compositions.mainSongId,
   ...figureColumns,
 };

@@ -4,7 +4,7 @@ import type { MergeableComposition } from "../../../domain/songs/merge-plan.ts";
 import type { Database } from "../../database.ts";
 import { jsonArray, jsonObject } from "../../json-columns.ts";
 import { requireThat } from "../../write-batch.ts";
-import { sectionsOfComposition, sharedColumns } from "../song-columns.ts";
+import { sectionsOfComposition, statedColumns } from "../song-columns.ts";
 
 const ofComposition = sql`FROM songs WHERE composition_id = compositions.id`;
 const recordings = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS NULL AND is_recording)`;
@@ -16,7 +16,7 @@ const binned = sql<number>`(SELECT count(*) ${ofComposition} AND deleted_at IS N
 
 /** The state that a merge is planned from, as text, to detect changes. */
 const state = sql<string>`CAST(${jsonObject({
-  ...sharedColumns,
+  ...statedColumns,
   raagas: sectionsOfComposition,
   recordings,
   standIns,
@@ -32,7 +32,7 @@ export async function findComparable(db: Database, ids: number[]): Promise<Compa
     db
       .select({
         id: compositions.id,
-        shared: sharedColumns,
+        shared: statedColumns,
         mainSongId: compositions.mainSongId,
         recordings: compositions.recordingCount,
       })
@@ -57,7 +57,7 @@ export async function findMergeable(db: Database, ids: number[]): Promise<Stored
     db
       .select({
         id: compositions.id,
-        shared: sharedColumns,
+        shared: statedColumns,
         mainSongId: compositions.mainSongId,
         mergedInto: compositions.mergedInto,
         isDeleted: sql<number>`deleted_at IS NOT NULL`.as("is_deleted"),

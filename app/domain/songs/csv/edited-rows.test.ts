@@ -44,6 +44,8 @@ const song: SongRevision = {
   recordingRights: "https://creativecommons.org/licenses/by/4.0/",
   recordingPermission: "The singer's family",
   pagesElsewhere: "lyrics https://example.org/one\nmeaning https://example.org/two",
+  sources: [{ field: "raagaId", title: "A; B", address: "", note: "page 3", reading: "Todi" }],
+  recordingSources: [{ field: "", title: "The cover", address: "", note: "", reading: "" }],
   isoTitle: null,
   nativeTitle: "నగుమోము",
   otherTitles: ["One; with a semicolon", "Two"],

@@ -1,6 +1,7 @@
 import { languages } from "../../../archive.ts";
 import { addressOf } from "../medium.ts";
-import { songFields, specOf } from "../song-fields.ts";
+import { citingKind, songFields, specOf } from "../song-fields.ts";
+import { type CitedSource, sourceLines } from "../../records/cited-sources.ts";
 import type { NameLinks } from "../../people/name-links.ts";
 import type { SongRevision } from "../song-revision.ts";
 import {
@@ -77,6 +78,8 @@ function cellOf(song: SongRevision, field: CsvField, { mediaTypes }: CellLists):
     case "lines":
     case "references":
       return (value as string[]).join(`${listSeparator} `);
+    case "sources":
+      return sourceLines(citingKind(field), value as CitedSource[]);
     case "personIds":
       return Object.entries(value as NameLinks)
         .map(([name, person]) => `${name} ${linkSeparator} ${person ?? nobody}`)

@@ -27,7 +27,7 @@ export const addressColumn = "url";
 export type CsvField = FieldWith<"csv">;
 
 const isLong = (field: CsvField) =>
-  ["prose", "notation", "pages", "texts"].includes(specOf(field).kind);
+  ["prose", "notation", "pages", "texts", "sources"].includes(specOf(field).kind);
 export const csvFields = fieldsWith("csv").toSorted((one, other) => +isLong(one) - +isLong(other));
 
 export const textColumn = (column: string, language: string) => `${column}.${language}`;

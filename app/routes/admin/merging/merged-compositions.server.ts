@@ -3,8 +3,8 @@ import type { Database } from "../../../data/database.ts";
 import { findComparable } from "../../../data/songs/merging/mergeable-composition.ts";
 import { parseId } from "../../../domain/paging.ts";
 import type { Changes } from "../../../domain/records/merging.ts";
-import { sharedFields } from "../../../domain/songs/song-fields.ts";
-import type { SharedRevision } from "../../../domain/songs/song-revision.ts";
+import { statedSharedFields } from "../../../domain/songs/song-fields.ts";
+import type { StatedRevision } from "../../../domain/songs/song-revision.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import {
   findComposition,
@@ -35,8 +35,8 @@ const toSide = ({ id, shared, mainSongId, recordings }: Compared): Side => ({
   recordings,
 });
 
-function compare(one: SharedRevision, other: SharedRevision, language: Language) {
-  const pairs = sharedFields.map((field) => [field, [one[field], other[field]]]);
+function compare(one: StatedRevision, other: StatedRevision, language: Language) {
+  const pairs = statedSharedFields.map((field) => [field, [one[field], other[field]]]);
   return describe(Object.fromEntries(pairs) as Changes, language).map(
     ({ label, before, after }) => ({ label, one: before!, other: after! }),
   );

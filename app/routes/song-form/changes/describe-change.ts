@@ -1,6 +1,7 @@
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { youTubeAddress } from "../../../domain/media/media-url.ts";
 import { findStatement } from "../../../domain/records/rights.ts";
+import { type CitedSource, sourceLines } from "../../../domain/records/cited-sources.ts";
 import type { NameLinks } from "../../../domain/people/name-links.ts";
 import {
   type Accompaniment,
@@ -9,6 +10,7 @@ import {
   uploadTypes,
 } from "../../../domain/songs/song-field-kinds.ts";
 import {
+  citingKind,
   fieldsWith,
   type FieldWith,
   songFields,
@@ -101,6 +103,8 @@ export function describeValue(field: LabelledField, value: unknown, reader: Read
             `${name}: ${id ? nameIn(lists.people ?? [], id) : t("songForm.personNobody")}`,
         )
         .join("\n");
+    case "sources":
+      return sourceLines(citingKind(field), value as CitedSource[]);
     case "singerPart":
       return translateOne(singerParts, value, (part) => t(`part.${part}`));
     case "numberedReference":

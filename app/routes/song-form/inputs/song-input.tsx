@@ -7,6 +7,7 @@ import {
   sungLanguages,
 } from "../../../domain/songs/song-field-kinds.ts";
 import {
+  citingKind,
   type FieldWith,
   inputOf,
   type SongField,
@@ -19,6 +20,7 @@ import { languages, languageNames } from "../../../archive.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { RaagaField, RaagaQuestions } from "../raagas/raaga-field.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
+import { SourcesField } from "../../sources/sources-field.tsx";
 import { NotationField, type NotationPreview } from "../notation/notation-field.tsx";
 import { type FormValues, textInput } from "../values/form-values.ts";
 import { ConcertField } from "./concert-field.tsx";
@@ -54,6 +56,8 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
       const hint = t("songForm.pagesElsewhereHint", { contents, example });
       return <TextAreaField {...input} rows={rows} hint={hint} />;
     }
+    case "sources":
+      return <SourcesField {...input} kind={citingKind(field)} />;
     case "prose": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
       return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;

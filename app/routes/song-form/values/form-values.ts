@@ -1,6 +1,8 @@
 import { type MediumPart, youTubeAddress } from "../../../domain/media/media-url.ts";
 import { languages } from "../../../archive.ts";
+import { type CitedSource, sourceLines } from "../../../domain/records/cited-sources.ts";
 import {
+  citingKind,
   fieldsWith,
   inputOf,
   sharedFields,
@@ -110,6 +112,8 @@ function inputsOf(song: Partial<SongRevision>, field: SongField): [string, strin
     case "lines":
     case "references":
       return [[inputOf(field), (value as string[]).join("\n")]];
+    case "sources":
+      return [[inputOf(field), sourceLines(citingKind(field), song[field] as CitedSource[])]];
     case "texts": {
       const texts = value as Record<string, string>;
       return languages.map((language) => [textInput(field, language), texts[language] ?? ""]);

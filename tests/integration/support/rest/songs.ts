@@ -46,6 +46,8 @@ export const whole = {
   recordingRights: null,
   recordingPermission: "",
   pagesElsewhere: "",
+  sources: [],
+  recordingSources: [],
   uploadType: "YouTube",
   mediaurl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   externalMediaId: "dQw4w9WgXcQ",

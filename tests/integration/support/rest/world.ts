@@ -149,7 +149,8 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   postListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
   deleteListsByIdShare: async ({ viewer }) => ({ param: await makeList(viewer), headers: viewer }),
   getPeopleById: () => ({ param: "tyagaraja" }),
-  putPeopleById: () => ({
+  putPeopleById: ({ administrator }) => ({
+    headers: administrator,
     param: "tyagaraja",
     body: { sources: [{ fact: "years", title: "A book", note: "page 3", reading: "1767" }] },
   }),

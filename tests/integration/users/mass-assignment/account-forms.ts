@@ -41,6 +41,8 @@ const song = {
   recordingRights: "",
   recordingPermission: "",
   pagesElsewhere: "lyrics https://example.org/song",
+  sources: "raaga | A book [page 3]",
+  recordingSources: "date | The cover",
   compositionId: "",
   composerId: "",
   mediaDescription: "",

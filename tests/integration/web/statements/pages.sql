@@ -642,15 +642,18 @@ select "id", "description", "iso_name", "jati", "angas", "aksharas", "groups", "
 ) as "exceptions", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
-    'title', (
-      SELECT title
-      FROM sources
-      WHERE sources.id = source_id
-    ),
-    'note', "claims"."note"
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
   ))
   FROM "claims"
-  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'taala' AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
 ) as "sources", (
   SELECT json_group_array(json_object(
     'alias', "json_row"."alias",
@@ -849,7 +852,22 @@ limit ?;
 
 -- /admin/people/:id
 
-select "id", "name", "script_names" ->> ? as "native", "picture", coalesce((
+select "id", "name", "script_names" ->> ? as "native", "picture", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'person' AND "claims"."subject_id" = "people"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", coalesce((
   SELECT max(id)
   FROM revisions
   WHERE subject_kind = 'person' AND subject_id = people.id
@@ -3754,15 +3772,18 @@ select "id", "description", "iso_name", "melakarta", "parent_id", "arohana", "av
 ) as "exceptions", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
-    'title', (
-      SELECT title
-      FROM sources
-      WHERE sources.id = source_id
-    ),
-    'note', "claims"."note"
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
   ))
   FROM "claims"
-  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'raaga' AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
 ) as "sources"
 from "raagas"
 where "raagas"."id" = ?;

@@ -219,6 +219,12 @@ set "value" = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))
 where "counters"."name" = ?;
 
 
+-- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id} and 2 more
+
+DELETE FROM claims
+WHERE subject_kind = ? AND subject_id = ?;
+
+
 -- DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaTypes/{id}, DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/songTypes/{id} and 13 more
 
 insert into "revisions" ("id", "subject_kind", "subject_id", "kind", "changed_by", "changed_at", "reason",
@@ -309,7 +315,22 @@ select "id", "description", "script_names", (
     WHERE "deity_names"."deity_id" = "deities"."id" AND "deity_names"."kind" = ?
     ORDER BY rowid
   )
-) as "common_names"
+) as "common_names", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'deity' AND "claims"."subject_id" = "deities"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources"
 from "deities"
 where "deities"."id" = ?;
 
@@ -442,9 +463,6 @@ where "raagas"."id" = ?;
 
 -- DELETE /mbkmusic-mbkmusic/raagas/{id}, DELETE /mbkmusic-mbkmusic/taalas/{id}
 
-DELETE FROM claims
-WHERE subject_kind = ? AND subject_id = ?;
-
 DELETE FROM name_exceptions
 WHERE subject_kind = ? AND subject_id = ?;
 
@@ -517,15 +535,18 @@ select "id", "description", "iso_name", "melakarta", "parent_id", "arohana", "av
 ) as "exceptions", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
-    'title', (
-      SELECT title
-      FROM sources
-      WHERE sources.id = source_id
-    ),
-    'note', "claims"."note"
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
   ))
   FROM "claims"
-  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'raaga' AND "claims"."subject_id" = "raagas"."id" AND "claims"."field" NOT GLOB 'scale *'
 ) as "sources"
 from "raagas"
 where "raagas"."id" = ?;
@@ -868,15 +889,18 @@ select "id", "description", "iso_name", "jati", "angas", "aksharas", "groups", "
 ) as "exceptions", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
-    'title', (
-      SELECT title
-      FROM sources
-      WHERE sources.id = source_id
-    ),
-    'note', "claims"."note"
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
   ))
   FROM "claims"
-  WHERE "claims"."subject_kind" = ? AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'taala' AND "claims"."subject_id" = "taalas"."id" AND "claims"."field" NOT GLOB 'scale *'
 ) as "sources", (
   SELECT json_group_array(json_object(
     'alias', "json_row"."alias",
@@ -1859,7 +1883,26 @@ select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "p
   ))
   FROM "person_identifiers"
   WHERE "person_identifiers"."person_id" = "people"."id"
-) as "identifiers"
+) as "identifiers", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'person' AND "claims"."subject_id" = "people"."id" AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE subject_kind = 'person' AND subject_id = people.id
+), 0) as "revision"
 from "people"
 where ("people"."merged_into" is null and "people"."id" = ?);
 
@@ -2879,6 +2922,56 @@ FROM json_each(?)
 WHERE true ON CONFLICT DO NOTHING;
 
 
+-- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+
+DELETE FROM claims
+WHERE subject_kind = ? AND subject_id IN (
+  SELECT value ->> 'id'
+  FROM json_each(?)
+) AND field NOT GLOB 'scale *' AND (subject_id, field, source_id) NOT IN (
+  SELECT entry.value ->> 'id', cited.value ->> 'field', (
+    SELECT s.id
+    FROM sources s
+    WHERE s.title = cited.value ->> 'title' AND cited.value ->> 'address' IN ('', s.address)
+    ORDER BY EXISTS (
+      SELECT 1
+      FROM claims c
+      WHERE c.subject_kind = ? AND c.subject_id = entry.value ->> 'id' AND c.field = cited.value ->> 'field'
+        AND c.source_id = s.id
+    ) DESC, s.address <> '', s.id
+    LIMIT 1
+  )
+  FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+);
+
+INSERT INTO claims (subject_kind, subject_id, field, source_id, note, reading)
+SELECT ?, entry.value ->> 'id', cited.value ->> 'field', (
+  SELECT s.id
+  FROM sources s
+  WHERE s.title = cited.value ->> 'title' AND cited.value ->> 'address' IN ('', s.address)
+  ORDER BY EXISTS (
+    SELECT 1
+    FROM claims c
+    WHERE c.subject_kind = ? AND c.subject_id = entry.value ->> 'id' AND c.field = cited.value ->> 'field'
+      AND c.source_id = s.id
+  ) DESC, s.address <> '', s.id
+  LIMIT 1
+), cited.value ->> 'note', cited.value ->> 'reading'
+FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+WHERE true ON CONFLICT DO UPDATE
+SET note = excluded.note, reading = excluded.reading;
+
+INSERT INTO sources (title, kind, address)
+SELECT DISTINCT cited.value ->> 'title', 'website', coalesce(nullif(cited.value ->> 'address', ''), iif(cited.value ->> 'title' GLOB 'http*://*',
+  cited.value ->> 'title', ''))
+FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
+WHERE NOT EXISTS (
+  SELECT 1
+  FROM sources s
+  WHERE s.title = cited.value ->> 'title' AND cited.value ->> 'address' IN ('', s.address)
+) ON CONFLICT DO NOTHING;
+
+
 -- POST /mbkmusic-mbkmusic/deities, PUT /mbkmusic-mbkmusic/deities/{id}
 
 INSERT INTO deity_names (deity_id, name, kind)
@@ -3023,47 +3116,6 @@ insert into "raagas" ("id", "description", "iso_name", "script_names", "melakart
   "proposed_at", "song_count", "composition_count")
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null, ?, null, null, null, ?, ?)
 returning "id";
-
-
--- POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
-
-DELETE FROM claims
-WHERE subject_kind = ? AND subject_id IN (
-  SELECT value ->> 'id'
-  FROM json_each(?)
-) AND field NOT GLOB 'scale *' AND json_array(subject_id, field, (
-  SELECT title
-  FROM sources
-  WHERE sources.id = source_id
-)) NOT IN (
-  SELECT json_array(entry.value ->> 'id', cited.value ->> 'field', cited.value ->> 'title')
-  FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
-);
-
-INSERT INTO claims (subject_kind, subject_id, field, source_id, note)
-SELECT ?, entry.value ->> 'id', cited.value ->> 'field', coalesce((
-  SELECT min(c.source_id)
-  FROM claims c
-  JOIN sources s ON s.id = c.source_id
-  WHERE c.subject_kind = ? AND c.subject_id = entry.value ->> 'id' AND c.field = cited.value ->> 'field'
-    AND s.title = cited.value ->> 'title'
-), (
-  SELECT min(id)
-  FROM sources
-  WHERE sources.title = cited.value ->> 'title'
-)), cited.value ->> 'note'
-FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
-WHERE true ON CONFLICT DO UPDATE
-SET note = excluded.note;
-
-INSERT INTO sources (title, kind, address)
-SELECT DISTINCT cited.value ->> 'title', 'website', iif(cited.value ->> 'title' GLOB 'http*://*', cited.value ->> 'title',
-  '')
-FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
-WHERE cited.value ->> 'title' NOT IN (
-  SELECT title
-  FROM sources
-);
 
 
 -- POST /mbkmusic-mbkmusic/raagas, PUT /mbkmusic-mbkmusic/raagas/{id}
