@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../../archive.ts";
-import { type CitedSource, citedText } from "../records/cited-sources.ts";
+import { citedText } from "../records/cited-schema.ts";
+import type { CitedSource } from "../records/cited-sources.ts";
 import { distinctNames, entryDescription, entryId, nameList } from "./entry-fields.ts";
 import { readScriptNames, type ScriptNames, scriptNameFields } from "./list-names.ts";
 import { scriptOf } from "./script/script-of.ts";

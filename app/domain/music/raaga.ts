@@ -16,7 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./entry-fields.ts";
-import { citedText } from "../records/cited-sources.ts";
+import { citedText } from "../records/cited-schema.ts";
 import { namesKnownAliases, withoutOutdated } from "./entry-sources.ts";
 
 export const raagaForm = z

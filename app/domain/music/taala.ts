@@ -13,7 +13,7 @@ import {
   errorKey,
   wholeNumber,
 } from "./entry-fields.ts";
-import { citedText } from "../records/cited-sources.ts";
+import { citedText } from "../records/cited-schema.ts";
 import { namesKnownAliases, withoutOutdated } from "./entry-sources.ts";
 import { jatis, taalaAksharas } from "./sapta-taalas.ts";
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { citedLengths, citedRows, citedText } from "./cited-schema.ts";
 import {
   type CitedSource,
-  citedLengths,
-  citedRows,
-  citedText,
   factWords,
   sortSources,
   sourceLines,
@@ -106,6 +104,8 @@ test.each([
   [`years | a = ${"n".repeat(301)}`, "admin.sourcesLong"],
   [`years | ${"[ ".repeat(2600)}`, "admin.sourcesLong"],
   [`years | ${Array.from({ length: 61 }, (_, at) => `a${at}`).join("; ")}`, "songForm.tooMany"],
+  ["years | a <https://example>", "source.addressWrong"],
+  ["years | a <https://user:word@example.org>", "source.addressWrong"],
   ["a".repeat(250_001), "form.maximum"],
 ])("%.30s is refused", (text, message) => {
   expect(

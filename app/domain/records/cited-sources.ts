@@ -1,7 +1,5 @@
-import { z } from "zod";
 import { tidyLine } from "../tidy-text.ts";
-import { type ClaimedKind, sourceLengths } from "./source.ts";
-import { isSourceAddress } from "./source-form.ts";
+import type { ClaimedKind } from "./source.ts";
 
 /** A source that states a fact of a record. */
 export interface CitedSource {
@@ -76,7 +74,7 @@ export const wordOfFact = (kind: ClaimedKind, field: string): string =>
   pairsOf(kind).find(([, stored]) => stored === field)?.[0] ?? field;
 
 /** Returns how a written fact is stored, or null if there is none. */
-function fieldOfWord(kind: ClaimedKind, word: string): string | null {
+export function fieldOfWord(kind: ClaimedKind, word: string): string | null {
   const pairs = pairsOf(kind);
   const found = pairs.find(([written]) => written === word && !written.endsWith("…"));
   if (found) return found[1];
@@ -84,18 +82,8 @@ function fieldOfWord(kind: ClaimedKind, word: string): string | null {
   return alias && pairs.some(([, stored]) => stored === "alias ") ? `alias ${alias}` : null;
 }
 
-const maxLines = 100;
-/** As many as the page of a record shows. */
-const maxSources = 60;
-const maxLineLength = 5000;
-const maxTextLength = 250_000;
 /** Longer lines are written as several. */
 const usualLineLength = 2000;
-export const citedLengths = {
-  title: sourceLengths.title,
-  note: 300,
-  address: sourceLengths.address,
-} as const;
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
@@ -178,55 +166,13 @@ export function sourceLines(kind: ClaimedKind, all: readonly CitedSource[]): str
 }
 
 /** Reads a line of `sourceLines`; null if it is none. */
-function readLine(kind: ClaimedKind, line: string): CitedSource[] | null {
+export function readSourceLine(kind: ClaimedKind, line: string): CitedSource[] | null {
   const [word = "", titles = "", more] = splitAt(line, "|");
   const field = fieldOfWord(kind, tidyLine(unescape(word)));
   const cited = splitAt(titles, ";", true).filter(Boolean);
   if (field === null || cited.length === 0 || more !== undefined) return null;
   return cited.map((text) => readSource(field, text));
 }
-
-const isShort = ({ title, note, reading, address }: CitedSource) =>
-  title.length <= citedLengths.title &&
-  note.length <= citedLengths.note &&
-  reading.length <= citedLengths.note &&
-  address.length <= citedLengths.address;
-
-const wrong = (kind: ClaimedKind) => ({
-  message: "admin.sourcesWrong",
-  params: { facts: factWords(kind).join(", "), max: maxLines },
-});
-const long = { message: "admin.sourcesLong", params: citedLengths };
-const many = { message: "songForm.tooMany", params: { max: maxSources } };
-
-const checked = z
-  .array(z.custom<CitedSource>())
-  .transform(sortSources)
-  .refine((all) => all.every(isShort), long)
-  .refine((all) => all.length <= maxSources, many);
-
-/** Parses the format of `sourceLines` for the facts of a kind of record. */
-export const citedText = (kind: ClaimedKind) =>
-  z
-    .string()
-    .max(maxTextLength, "form.maximum")
-    .transform((all) =>
-      all
-        .split(/\r\n?|\n/)
-        .map(tidyLine)
-        .filter(Boolean),
-    )
-    .refine((lines) => lines.every((line) => line.length <= maxLineLength), long)
-    .transform((lines, context) => {
-      const read = lines.length <= maxLines ? lines.map((line) => readLine(kind, line)) : [null];
-      if (!read.includes(null)) return read.flatMap((cited) => cited ?? []);
-      context.addIssue({ code: "custom", ...wrong(kind) });
-      return z.NEVER;
-    })
-    .pipe(checked);
-
-const line = z.string().transform(tidyLine);
-const text = line.optional().transform((given = "") => given);
 
 /** A source of a fact as programs send and receive it. */
 export interface CitedRow {
@@ -236,27 +182,6 @@ export interface CitedRow {
   note: string;
   reading: string;
 }
-
-/** Parses the sources of a record's facts as programs send them. */
-export const citedRows = (kind: ClaimedKind) =>
-  z
-    .array(
-      z.object({
-        fact: line,
-        title: line.refine((title) => title !== "", "account.required"),
-        address: text.refine(isSourceAddress, "source.addressWrong"),
-        note: text,
-        reading: text,
-      }),
-    )
-    .max(maxSources, "songForm.tooMany")
-    .transform((rows, context) => {
-      const read = rows.map(({ fact, ...row }) => ({ field: fieldOfWord(kind, fact), ...row }));
-      if (read.every((row): row is CitedSource => row.field !== null)) return read;
-      context.addIssue({ code: "custom", ...wrong(kind) });
-      return z.NEVER;
-    })
-    .pipe(checked);
 
 /** Writes the sources of a record's facts as programs receive them. */
 export const toCitedRows = (kind: ClaimedKind, all: readonly CitedSource[]): CitedRow[] =>

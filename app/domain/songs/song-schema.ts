@@ -15,7 +15,7 @@ import { readTimedLines, writeTimedLines } from "./timed-lines.ts";
 import { fieldsWith, type FieldWith, type SongField, specOf } from "./song-fields.ts";
 import type { SongRevision } from "./song-revision.ts";
 import { readStatement } from "../records/rights.ts";
-import { citedText } from "../records/cited-sources.ts";
+import { citedText } from "../records/cited-schema.ts";
 import { hasLetter, tidyLine, tidyText } from "../tidy-text.ts";
 
 const maxIdLength = 200;

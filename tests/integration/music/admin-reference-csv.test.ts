@@ -217,7 +217,9 @@ describe("deities by CSV", () => {
     expect(await (await admin.read("/admin/lists/song-types")).text()).not.toContain("/export");
     const answer = await admin.read("/admin/deity/export");
     expect(answer.headers.get("Content-Disposition")).toMatch(/filename="deities-[\d-]+\.csv"$/);
-    expect(await answer.text()).toBe("name,description,te,ta,kn,ml,hi,otherNames,commonNames,sources\r\n");
+    expect(await answer.text()).toBe(
+      "name,description,te,ta,kn,ml,hi,otherNames,commonNames,sources\r\n",
+    );
   });
 });
 

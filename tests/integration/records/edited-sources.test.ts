@@ -87,7 +87,7 @@ describe.each(kinds)("the form of a %s", (kind) => {
     expect(await count("FROM claims")).toBe(0);
   });
 
-  test("is for Administrators alone", async () => {
+  test("T121 is for Administrators alone", async () => {
     const contributor = await makeEditor("singer@example.org", "Contributor");
     expect((await send(`${fact} | A book`, contributor)).status).toBe(403);
     expect(await count("FROM claims")).toBe(0);

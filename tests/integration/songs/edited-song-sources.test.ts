@@ -7,7 +7,7 @@ import { bytesOf } from "#tests/csv-bytes.ts";
 import { type Administrator, makeEditor } from "../support/administrators.ts";
 import { applyImport, previewImport } from "../support/csv-import.ts";
 import { makeRaaga } from "../support/factories.ts";
-import { readText, visit } from "../support/front-door.ts";
+import { readText, submit, visit } from "../support/front-door.ts";
 import { bearerFor, call, refusalOf } from "../support/rest/call.ts";
 import { filled as sent, songs, youTube } from "../support/rest/songs.ts";
 import { ownImport } from "../support/song-csv.ts";
@@ -120,11 +120,13 @@ describe("the form of a song", () => {
     expect(await count("FROM sources")).toBe(0);
   });
 
-  test("is not for visitors or other contributors", async () => {
+  test("T121 is not for visitors or other contributors", async () => {
     await add(written);
     const other = await makeEditor("other@example.org", "Contributor");
     const changed = { sources: "", recordingSources: "" };
     expect((await edit(changed, other)).status).toBeGreaterThanOrEqual(403);
+    const sentOut = await submit("/songs/edit/1", { ...filled, revision: "0", ...changed });
+    expect(sentOut.headers.get("Location")).toContain("/login");
     expect(await claims()).toEqual(stored);
   });
 

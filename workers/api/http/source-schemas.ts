@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { citedRows, factWords } from "#app/domain/records/cited-sources.ts";
+import { citedRows } from "#app/domain/records/cited-schema.ts";
+import { factWords } from "#app/domain/records/cited-sources.ts";
 import type { ClaimedKind } from "#app/domain/records/source.ts";
 
 const factsOf = (kind: ClaimedKind) =>

@@ -64,7 +64,7 @@ const newSourcesStatement = (db: Database, list: string) =>
     db,
     sql`INSERT INTO sources (title, kind, address)
       SELECT DISTINCT ${given("title")}, 'website', coalesce(nullif(${given("address")}, ''),
-        iif(${given("title")} GLOB 'http*://*', ${given("title")}, ''))
+        iif(${given("title")} GLOB 'http://*' OR ${given("title")} GLOB 'https://*', ${given("title")}, ''))
       FROM ${cited(list)}
       WHERE NOT EXISTS (SELECT 1 FROM sources s
         WHERE s.title = ${given("title")} AND ${given("address")} IN ('', s.address))

@@ -12,7 +12,7 @@ import {
   type PictureProblem,
   pictureSides,
 } from "../../../domain/people/person-picture.ts";
-import { citedText } from "../../../domain/records/cited-sources.ts";
+import { citedText } from "../../../domain/records/cited-schema.ts";
 import type { Message } from "../../../i18n/messages.ts";
 import { BodyError } from "../../../lib/body-error.ts";
 import { removePicture, savePicture } from "../../../operations/people/save-picture.ts";
