@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { songs } from "#drizzle/schema/index.ts";
-import type { SharedRevision } from "../../domain/songs/song-revision.ts";
+import type { StatedRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { isHidden } from "../hidden-rows.ts";
@@ -14,7 +14,7 @@ export const isStandIn = sql`(NOT songs.is_recording AND NOT ${isHidden("medium"
 export function standInStatements(
   db: Database,
   compositionId: number,
-  song: SharedRevision,
+  song: StatedRevision,
   { now }: Writer,
 ) {
   return [
