@@ -4,7 +4,7 @@ delete from "roles"
 where "roles"."id" = ?;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 32 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 33 more
 
 INSERT INTO requirements (reason)
 SELECT ?
@@ -18,7 +18,7 @@ WHERE (EXISTS (
 )) IS NOT TRUE;
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 48 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/lists/{id} and 49 more
 
 select "users"."id", "users"."username", (
   SELECT json_group_array("roles"."name")
@@ -36,7 +36,7 @@ where (("sessions"."token_hash" = ? and "sessions"."kind" = ? and ("sessions"."l
   and "sessions"."last_used_at" < ?);
 
 
--- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 24 more
+-- DELETE /mbkmusic-mbkauth/roles/{id}, DELETE /mbkmusic-mbkauth/users/{id}, DELETE /mbkmusic-mbkmusic/accompanimentTypes/{id}, DELETE /mbkmusic-mbkmusic/concerts/{id}, DELETE /mbkmusic-mbkmusic/deities/{id}, DELETE /mbkmusic-mbkmusic/mediaLocationTypes/{id} and 25 more
 
 insert into "audit_events" ("id", "at", "actor_id", "act", "subject", "detail")
 values (null, (unixepoch('subsec') * 1000), ?, ?, ?, ?);
@@ -660,10 +660,6 @@ WHERE EXISTS (
   WHERE id = ? AND deleted_at IS NOT NULL
 );
 
-INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
-SELECT ?, ?, ?, ?, ?, ?
-WHERE true;
-
 INSERT INTO songs (composition_id, title, composer, created_by, created_at)
 SELECT id, title, composer, created_by, ?
 FROM compositions
@@ -721,6 +717,13 @@ where id = ? AND deleted_at IS NULL AND NOT EXISTS (
 update "songs"
 set "deleted_at" = ?, "deleted_by" = ?
 where "songs"."id" = ?;
+
+
+-- DELETE /mbkmusic-mbkmusic/songs/{id}, PUT /mbkmusic-mbkmusic/people/{id}
+
+INSERT INTO revisions (subject_kind, subject_id, kind, changed_by, changed_at, fields)
+SELECT ?, ?, ?, ?, ?, ?
+WHERE true;
 
 
 -- DELETE /mbkmusic-mbkmusic/songs/{id}, PUT /mbkmusic-mbkmusic/songs/{id}
@@ -810,13 +813,44 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", "compositions"."script_names", "songs"."composition_id",
-  "songs"."created_by" as "song_creator", "compositions"."created_by" as "composition_creator", (
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", "compositions"."script_names", "songs"."composition_id", "songs"."created_by" as "song_creator",
+  "compositions"."created_by" as "composition_creator", (
   SELECT u.display_name
   FROM users u
   WHERE u.id = "songs"."created_by"
@@ -1264,13 +1298,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -1538,13 +1603,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -1732,13 +1828,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -1860,7 +1987,7 @@ from "people"
 where "people"."merged_into" is null;
 
 
--- GET /mbkmusic-mbkmusic/people/{id}
+-- GET /mbkmusic-mbkmusic/people/{id}, PUT /mbkmusic-mbkmusic/people/{id}
 
 select "id", "name", "sort_name", "iso_name", "born", "died", "years_source", "parts", "source", "merged_into",
   "picture", "composition_count", "script_names", "proposed_at" IS NOT NULL as "is_proposed", (
@@ -1951,13 +2078,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2022,13 +2180,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2208,13 +2397,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2318,13 +2538,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2390,13 +2641,44 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
-  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
+  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2922,7 +3204,7 @@ FROM json_each(?)
 WHERE true ON CONFLICT DO NOTHING;
 
 
--- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/raagas/{id}, PUT /mbkmusic-mbkmusic/taalas/{id}
+-- POST /mbkmusic-mbkmusic/deities, POST /mbkmusic-mbkmusic/raagas, POST /mbkmusic-mbkmusic/taalas, PUT /mbkmusic-mbkmusic/deities/{id}, PUT /mbkmusic-mbkmusic/people/{id}, PUT /mbkmusic-mbkmusic/raagas/{id} and 1 more
 
 DELETE FROM claims
 WHERE subject_kind = ? AND subject_id IN (
@@ -2962,8 +3244,8 @@ WHERE true ON CONFLICT DO UPDATE
 SET note = excluded.note, reading = excluded.reading;
 
 INSERT INTO sources (title, kind, address)
-SELECT DISTINCT cited.value ->> 'title', 'website', coalesce(nullif(cited.value ->> 'address', ''), iif(cited.value ->> 'title' GLOB 'http*://*',
-  cited.value ->> 'title', ''))
+SELECT DISTINCT cited.value ->> 'title', 'website', coalesce(nullif(cited.value ->> 'address', ''), iif(cited.value ->> 'title' GLOB 'http://*'
+  OR cited.value ->> 'title' GLOB 'https://*', cited.value ->> 'title', ''))
 FROM json_each(?) AS entry, json_each(entry.value, '$.sources') AS cited
 WHERE NOT EXISTS (
   SELECT 1
@@ -3820,6 +4102,25 @@ where "media_location_types"."id" = ?;
 update "media_types"
 set "id" = ?, "description" = ?, "script_names" = ?
 where "media_types"."id" = ?;
+
+
+-- PUT /mbkmusic-mbkmusic/people/{id}
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (EXISTS (
+  SELECT 1
+  FROM people
+  WHERE id = ? AND merged_into IS NULL
+)) IS NOT TRUE;
+
+INSERT INTO requirements (reason)
+SELECT ?
+WHERE (coalesce((
+  SELECT max(id)
+  FROM revisions
+  WHERE subject_kind = 'person' AND subject_id = ?
+), 0) = ?) IS NOT TRUE;
 
 
 -- PUT /mbkmusic-mbkmusic/raagas/{id}

@@ -3277,12 +3277,43 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
+    AND "claims"."field" NOT GLOB 'scale *'
+) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", "songs"."composition_id"
+  "songs"."person_ids", "songs"."accompaniments", (
+  SELECT json_group_array(json_object(
+    'field', "claims"."field",
+    'title', source.title,
+    'address', iif(EXISTS (
+      SELECT 1
+      FROM sources AS namesake
+      WHERE namesake.title = source.title AND namesake.id <> source.id
+    ), source.address, ''),
+    'note', "claims"."note",
+    'reading', "claims"."reading"
+  ))
+  FROM "claims"
+  JOIN sources AS source ON source.id = "claims"."source_id"
+  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
+) as "recording_sources", "songs"."composition_id"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
