@@ -12,8 +12,8 @@ const settings = { SITE_ORIGIN: "https://archive.example" } as Parameters<
 
 /** All reference lists, of which those of raagas and their names are the longest. */
 const lists = 6000;
-/** A song with its composition, the last change of both, and what is hidden of them. */
-const aSong = 8;
+/** A song with its composition, the last change of both, what is hidden of them, and their sources. */
+const aSong = 20;
 
 const twentyRows = `id,event,raagaId,singer\n${someIds
   .slice(0, 20)

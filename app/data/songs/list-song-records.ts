@@ -1,12 +1,19 @@
-import { asc, desc, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { ListPage } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { jsonArray } from "../json-columns.ts";
-import { live } from "./song-columns.ts";
+import { live, sourcesColumns } from "./song-columns.ts";
 import { sortKey } from "./song-order.ts";
-import { type SongRecords, readRecords, type SongRecord } from "./song-record.ts";
+import {
+  readRecords,
+  recordsStatement,
+  type SongRecord,
+  type SongRecords,
+  toRecords,
+} from "./song-record.ts";
 
 export const recordSorts = [
   "title",
@@ -49,9 +56,18 @@ export function listOwnSongRecords(
   return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, range));
 }
 
-/** Finds a song, or null if it does not exist or is in the bin. One batch. */
+/** Finds a song with its sources, or null if it does not exist or is in the bin. One batch. */
 export async function findSongRecord(db: Database, id: number): Promise<SongRecord | null> {
   const ids = jsonArray(sql<number>`id`, sql`FROM songs WHERE id = ${id} AND ${live}`);
   const idsQuery = sql`SELECT 1 AS total, ${ids} AS ids`;
-  return (await readRecords(db, idsQuery)).songs[0] ?? null;
+  const [rows, [sources]] = await db.batch([
+    recordsStatement(db, idsQuery),
+    db
+      .select(sourcesColumns)
+      .from(songs)
+      .innerJoin(compositions, eq(compositions.id, songs.compositionId))
+      .where(eq(songs.id, id)),
+  ]);
+  const [record] = toRecords(rows);
+  return record ? { ...record, ...sources } : null;
 }

@@ -59,13 +59,20 @@ export const sharedColumns = {
   sources: citedSources("composition", sql`CAST(${compositions.id} AS TEXT)`).as("sources"),
 };
 
-export const revisionColumns = {
-  ...sharedColumns,
+/** The fields of a song without sources. */
+export const statedSongColumns = {
+  ...statedColumns,
   ...(Object.fromEntries(statedOwnFields.map((field) => [field, songs[field]])) as {
     [F in StatedOwn]: (typeof songs)[F];
   }),
+};
+
+export const sourcesColumns = {
+  sources: sharedColumns.sources,
   recordingSources: citedSources("song", sql`CAST(${songs.id} AS TEXT)`).as("recording_sources"),
 };
+
+export const revisionColumns = { ...statedSongColumns, ...sourcesColumns };
 
 const summaryColumns = {
   id: songs.id,

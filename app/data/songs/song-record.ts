@@ -9,9 +9,14 @@ import {
   taalas,
   users,
 } from "#drizzle/schema/index.ts";
+import type { SourcesField } from "../../domain/songs/song-fields.ts";
 import type { SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
-import { type NamedAccompaniment, namedAccompanimentsIn, revisionColumns } from "./song-columns.ts";
+import {
+  type NamedAccompaniment,
+  namedAccompanimentsIn,
+  statedSongColumns,
+} from "./song-columns.ts";
 
 interface Named {
   id: string;
@@ -26,7 +31,8 @@ export interface Editor {
 }
 
 /** A song with the names of its references and its editors, as REST returns it. */
-export interface SongRecord extends SongRevision {
+export interface SongRecord
+  extends Omit<SongRevision, SourcesField>, Partial<Pick<SongRevision, SourcesField>> {
   id: number;
   compositionId: number;
   /** The raaga and taala of the recording, which may differ from the composition's. */
@@ -53,7 +59,7 @@ const entry = (name: string, table: SQL) => ({
 });
 
 const columns = {
-  song: revisionColumns,
+  song: statedSongColumns,
   id: sql<number | null>`songs.id`.as("song_id"),
   compositionId: sql<number>`songs.composition_id`.as("song_composition"),
   raagaId: entry("raaga", sql`raagas`),
@@ -117,7 +123,7 @@ function toRecord(row: Row): SongRecord | null {
   if (!song || id === null) return null;
   return {
     // Every song has a composition.
-    ...(song as SongRevision),
+    ...(song as Omit<SongRevision, SourcesField>),
     id,
     compositionId,
     named: {

@@ -52,7 +52,11 @@ const kinds: Partial<Record<FieldSpec["kind"], z.ZodType>> = {
 
 const restFields = fieldsWith("rest");
 
-const shown = { sources: shownSources("composition"), recordingSources: shownSources("song") };
+const ofOne = "Of one song alone; lists leave it out.";
+const shown = {
+  sources: shownSources("composition").optional().meta({ description: ofOne }),
+  recordingSources: shownSources("song").optional().meta({ description: ofOne }),
+};
 const schemaOf = (field: (typeof restFields)[number]) =>
   field === "sources" || field === "recordingSources" ? shown[field] : kinds[specOf(field).kind]!;
 
@@ -105,8 +109,8 @@ export function toSong(record: SongRecord, reader: User | null, origin: string) 
     ...record,
     ...record.named,
     recordingDate: precision === "day" ? date : null,
-    sources: toCitedRows("composition", record.sources),
-    recordingSources: toCitedRows("song", record.recordingSources),
+    sources: record.sources && toCitedRows("composition", record.sources),
+    recordingSources: record.recordingSources && toCitedRows("song", record.recordingSources),
   };
   return {
     id: record.id,

@@ -813,7 +813,12 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
     'title', source.title,
@@ -829,12 +834,7 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   JOIN sources AS source ON source.id = "claims"."source_id"
   WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
     AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
-  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
+) as "sources", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
     'title', source.title,
@@ -1298,44 +1298,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -1603,44 +1572,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -1828,44 +1766,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2078,44 +1985,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2180,44 +2056,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2397,44 +2242,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2524,21 +2338,7 @@ order by hits.position;
 
 -- GET /mbkmusic-mbkmusic/songs/{id}, POST /mbkmusic-mbkmusic/s3Song, POST /mbkmusic-mbkmusic/songs, PUT /mbkmusic-mbkmusic/songs/{id}
 
-select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
-  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
-  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
-  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
-  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
-  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
-  "compositions"."line_meanings", (
-  SELECT json_group_array("composition_raagas"."raaga_id")
-  FROM (
-    SELECT raaga_id
-    FROM composition_raagas
-    WHERE composition_id = compositions.id
-    ORDER BY position
-  ) AS composition_raagas
-) as "raagas", (
+select (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
     'title', source.title,
@@ -2554,12 +2354,7 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   JOIN sources AS source ON source.id = "claims"."source_id"
   WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
     AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
-  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
-  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
-  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
-  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
+) as "sources", (
   SELECT json_group_array(json_object(
     'field', "claims"."field",
     'title', source.title,
@@ -2574,8 +2369,32 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
   FROM "claims"
   JOIN sources AS source ON source.id = "claims"."source_id"
   WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+) as "recording_sources"
+from "songs"
+inner join "compositions" on "compositions"."id" = "songs"."composition_id"
+where "songs"."id" = ?;
+
+select hits.total as "total", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+  "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
+  "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
+  "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
+  "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
@@ -2641,44 +2460,13 @@ select hits.total as "total", "compositions"."title", "compositions"."composer",
     WHERE composition_id = compositions.id
     ORDER BY position
   ) AS composition_raagas
-) as "raagas", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'composition' AND "claims"."subject_id" = CAST("compositions"."id" AS TEXT)
-    AND "claims"."field" NOT GLOB 'scale *'
-) as "sources", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
+) as "raagas", "songs"."singer", "songs"."upload_type", "songs"."media_type_id", "songs"."media_url",
   "songs"."media_file_id", "songs"."recorded_on", "songs"."media_location_type_id", "songs"."external_media_id",
   "songs"."duration_seconds", "songs"."singer_part", "songs"."event", "songs"."place", "songs"."concert_id",
   "songs"."track", "songs"."start_seconds", "songs"."end_seconds", "songs"."own_raaga_id", "songs"."own_taala_id",
   "songs"."media_description", "songs"."recording_rights", "songs"."recording_permission", "songs"."line_times",
-  "songs"."person_ids", "songs"."accompaniments", (
-  SELECT json_group_array(json_object(
-    'field', "claims"."field",
-    'title', source.title,
-    'address', iif(EXISTS (
-      SELECT 1
-      FROM sources AS namesake
-      WHERE namesake.title = source.title AND namesake.id <> source.id
-    ), source.address, ''),
-    'note', "claims"."note",
-    'reading', "claims"."reading"
-  ))
-  FROM "claims"
-  JOIN sources AS source ON source.id = "claims"."source_id"
-  WHERE "claims"."subject_kind" = 'song' AND "claims"."subject_id" = CAST("songs"."id" AS TEXT) AND "claims"."field" NOT GLOB 'scale *'
-) as "recording_sources", songs.id as "song_id", songs.composition_id as "song_composition", raagas.id as "raaga_entry",
-  raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
+  "songs"."person_ids", "songs"."accompaniments", songs.id as "song_id", songs.composition_id as "song_composition",
+  raagas.id as "raaga_entry", raagas.description as "raaga_description", taalas.id as "taala_entry", taalas.description as "taala_description",
   song_types.id as "song_type_entry", song_types.description as "song_type_description", concerts.id as "concert_entry",
   concerts.description as "concert_description", (
   SELECT json_group_array(json_object(
