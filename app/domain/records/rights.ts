@@ -59,13 +59,11 @@ export const statements = [
   },
 ] as const satisfies Statement[];
 
-export type RightsName = (typeof statements)[number]["name"];
-
 /** The Public Domain Mark: no rights are known to be left. */
 export const publicDomainMark = statements[0].address;
 
 /** Says that the rights are not known, where an empty text would change nothing. */
-export const notKnown = "unknown";
+const notKnown = "unknown";
 
 /** Reads the address of a statement, with http or https; null if none is stated, undefined for another text. */
 export function readStatement(text: string): string | null | undefined {
