@@ -30,7 +30,7 @@ export const scaleLines = (scales: readonly OtherScale[]): string =>
 export const exceptionLines = (names: readonly NameException[]): string =>
   names.map(({ language, name, source }) => [language, name, source].join(" | ")).join("\n");
 
-export function readLines(text: string): string[][] {
+function readLines(text: string): string[][] {
   const lines = text
     .split(/\r\n?|\n/)
     .map(tidyLine)

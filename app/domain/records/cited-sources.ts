@@ -70,7 +70,7 @@ const pairsOf = (kind: ClaimedKind) =>
 export const factWords = (kind: ClaimedKind): string[] => pairsOf(kind).map(([word]) => word);
 
 /** Returns how a fact is written. */
-export const wordOfFact = (kind: ClaimedKind, field: string): string =>
+const wordOfFact = (kind: ClaimedKind, field: string): string =>
   pairsOf(kind).find(([, stored]) => stored === field)?.[0] ?? field;
 
 /** Returns how a written fact is stored, or null if there is none. */

@@ -80,8 +80,9 @@ test("REST lists deities with their names, and a new id takes the songs along", 
   const id = await makeSong({ title: "One", deity: "Ganesha" });
   const page = await (await call(`${list}?size=3`)).json<{ content: object[] }>();
   const ids = ["Devi", "Ganesha", "Guru"];
-  const listed = deitySeeds.map(({ sources: _, ...one }) => one);
-  expect(page.content).toEqual(listed.filter((one) => ids.includes(one.id)));
+  const listed = deitySeeds.filter((one) => ids.includes(one.id));
+  expect(page.content.map((one) => ({ ...one, sources: [] }))).toEqual(listed);
+  expect(page.content[0]).not.toHaveProperty("sources");
   const ganesha = deitySeeds.find((one) => one.id === "Ganesha")!;
   expect(await (await call(`${list}/Ganesha`)).json()).toEqual(ganesha);
   const names = { id: "Vinayaka", description: "Vinayaka" };
