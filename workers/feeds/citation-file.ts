@@ -13,8 +13,8 @@ export const citationFile =
     const found = await findCited(context.get(databaseContext), kind, id);
     if (!found)
       return { data: new Response("There is nothing to cite.", { status: 404 }), version: null };
-    const changedAt = searchParams.get("of") === "version" ? found.changedAt : null;
-    const citation = cite(found, { origin, now: Date.now(), changedAt });
+    const version = searchParams.get("of") === "version" ? found.last : null;
+    const citation = cite(found, { origin, now: Date.now(), version });
     const headers = {
       "Content-Type": `${mediaType}; charset=utf-8`,
       Link: `<${citation.address}>; rel="describes"; type="text/html"`,

@@ -4,6 +4,7 @@ import type { HistoryRecord } from "../../domain/records/history/history-path.ts
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
+import { literal } from "../literal.ts";
 import { selectRows } from "../select-rows.ts";
 
 export interface Writer {
@@ -91,6 +92,14 @@ export const subjectsOf = ({ kind, id }: HistoryRecord): Subject[] =>
         { kind: "composition", id: sql`(SELECT composition_id FROM songs WHERE id = ${id})` },
       ]
     : [{ kind, id }];
+
+const lastRevisionOf = (kind: "song" | "composition", id: SQL) =>
+  sql`coalesce((SELECT max(id) FROM revisions
+    WHERE subject_kind = ${literal(kind)} AND subject_id = CAST(${id} AS TEXT)), 0)`;
+
+/** The number of the last change of a row of `songs` or of its composition; 0 without one. */
+export const lastRevisionOfSong = sql<number>`max(${lastRevisionOf("song", sql`songs.id`)},
+  ${lastRevisionOf("composition", sql`songs.composition_id`)})`;
 
 export interface ChangeRange {
   subjects: readonly Subject[];

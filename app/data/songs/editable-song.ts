@@ -1,11 +1,16 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { compositions, revisions, songs } from "#drizzle/schema/index.ts";
+import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { SongCreators } from "../../domain/songs/song-permissions.ts";
 import type { SongChange, SongRevision } from "../../domain/songs/song-revision.ts";
 import type { Database } from "../database.ts";
 import { lacksShape } from "../media/sound-shapes.ts";
 import { type HiddenNote, hiddenNotesOf } from "../hidden-rows.ts";
-import { changesStatement, subjectsOf, toChange } from "../records/revisions.ts";
+import {
+  changesStatement,
+  lastRevisionOfSong,
+  subjectsOf,
+  toChange,
+} from "../records/revisions.ts";
 import { live, revisionColumns } from "./song-columns.ts";
 
 export interface EditableSong extends SongCreators {
@@ -28,13 +33,6 @@ export interface EditableSong extends SongCreators {
 }
 
 const maxChanges = 200;
-
-const ofSong = (id: number) =>
-  sql`${revisions.subjectKind} = 'song' AND ${revisions.subjectId} = ${String(id)}`;
-
-const ofComposition = (id: number) =>
-  sql`${revisions.subjectKind} = 'composition' AND ${revisions.subjectId} =
-    (SELECT CAST(composition_id AS TEXT) FROM songs WHERE id = ${id})`;
 
 const nameOf = (userId: SQL) =>
   sql<string | null>`(SELECT u.display_name FROM users u WHERE u.id = ${userId})`;
@@ -61,9 +59,7 @@ export async function findEditableSong(
         hiddenNotes: hiddenNotesOf(sql`songs.id`, sql`songs.composition_id`).as("hidden_notes"),
         lacksShape: lacksShape(sql`${songs.mediaFileId}`).as("lacks_shape"),
         recordings: compositions.recordingCount,
-        revision: sql<number>`max(
-          coalesce((SELECT max(id) FROM revisions WHERE ${ofSong(id)}), 0),
-          coalesce((SELECT max(id) FROM revisions WHERE ${ofComposition(id)}), 0))`.as("revision"),
+        revision: lastRevisionOfSong.as("last_revision"),
       })
       .from(songs)
       .innerJoin(compositions, eq(compositions.id, songs.compositionId))

@@ -33,12 +33,12 @@ export const loader = publicLoader(["of"], async ({ context, params, url }: Rout
   const found = isCitedKind(kind) ? await findCited(context.get(databaseContext), kind, id) : null;
   if (!found) throw data(null, { status: 404 });
   const language = languageOf(context);
-  const { changedAt, version } = found;
-  const ofVersion = changedAt !== null && url.searchParams.get("of") === "version";
+  const { last, version } = found;
+  const ofVersion = last !== null && url.searchParams.get("of") === "version";
   const citation = cite(found, {
     origin: context.get(settingsContext).SITE_ORIGIN,
     now: Date.now(),
-    changedAt: ofVersion ? changedAt : null,
+    version: ofVersion ? last : null,
   });
   const query = { of: ofVersion ? "version" : null };
   const page = {
@@ -47,7 +47,7 @@ export const loader = publicLoader(["of"], async ({ context, params, url }: Rout
     title: citation.title,
     hasRecording: found.hasRecording,
     ofVersion,
-    changedOn: changedAt === null ? null : formatDate(language, changedAt),
+    changedOn: last && formatDate(language, last.at),
     address: citation.address,
     formats: citationFormats.map(({ extension, name, write }) => ({
       name: name ?? translate(language, "cite.plainText"),

@@ -2,20 +2,21 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { compositions, concerts, people, raagas, songs } from "#drizzle/schema/index.ts";
 import { parsePersonId } from "../../../domain/people/parse-people-page.ts";
 import { parseId } from "../../../domain/paging.ts";
-import type { CitedRecord } from "../../../domain/records/citing/citation.ts";
+import type { CitedRecord, CitedVersion } from "../../../domain/records/citing/citation.ts";
 import type { CitedKind } from "../../../domain/records/citing/cited-paths.ts";
 import { titleToCite } from "../../../domain/records/citing/title-to-cite.ts";
 import { maxPieces } from "../../../domain/songs/concert.ts";
 import { testSound } from "../../../domain/songs/test-sound.ts";
 import { counterValue } from "../../counters.ts";
 import type { Database } from "../../database.ts";
-import { Json } from "../../json-columns.ts";
+import { Json, jsonObject } from "../../json-columns.ts";
 import { literal } from "../../literal.ts";
 import { live } from "../../songs/song-columns.ts";
+import { lastRevisionOfSong } from "../revisions.ts";
 
 export interface FoundToCite extends CitedRecord {
-  /** The time of the last change in milliseconds, or null if it has not changed since it came with the archive. */
-  changedAt: number | null;
+  /** The version that it is now; null if it has not changed since it came with the archive. */
+  last: CitedVersion | null;
   /** Whether the page of a composition shows a recording of its own, which can be cited too. */
   hasRecording: boolean;
   /** The version of the data. */
@@ -86,9 +87,11 @@ async function findSongToCite(
         place: songs.place,
         language: songs.language,
         isRecording: songs.isRecording,
-        changedAt: sql<number>`max(${songs.changedAt}, coalesce(${compositions.updatedAt}, 0))`.as(
-          "last_change",
-        ),
+        last: jsonObject({
+          at: sql<number>`coalesce((SELECT changed_at FROM revisions WHERE id = ${lastRevisionOfSong}),
+            max(${songs.changedAt}, coalesce(${compositions.updatedAt}, 0)))`,
+          revision: lastRevisionOfSong,
+        }).as("last"),
         version: counterValue("version").as("version"),
       })
       .from(songs)
@@ -112,10 +115,9 @@ async function findSongToCite(
 
 /** The last change of a record that has a history, and the version of the data. */
 const changeOf = (kind: "raaga" | "person" | "concert", id: SQL) => ({
-  changedAt: sql<number | null>`(SELECT changed_at FROM revisions
-    WHERE subject_kind = ${literal(kind)} AND subject_id = ${id} ORDER BY id DESC LIMIT 1)`.as(
-    "last_change",
-  ),
+  last: new Json<CitedVersion | null>(sql`(SELECT json_object('at', changed_at, 'revision', id)
+    FROM revisions WHERE subject_kind = ${literal(kind)} AND subject_id = ${id}
+    ORDER BY id DESC LIMIT 1)`).as("last"),
   version: counterValue("version").as("version"),
 });
 

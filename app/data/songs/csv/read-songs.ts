@@ -1,10 +1,11 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { compositions, songs } from "#drizzle/schema/index.ts";
 import type { ClosedSong, OpenSong } from "../../../domain/songs/csv/song-plan.ts";
 import type { Database } from "../../database.ts";
-import { live, revisionColumns } from "../song-columns.ts";
-import { hiddenPlacesOf } from "../../hidden-rows.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { hiddenPlacesOf } from "../../hidden-rows.ts";
+import { lastRevisionOfSong } from "../../records/revisions.ts";
+import { live, revisionColumns } from "../song-columns.ts";
 
 const pageLength = 500;
 
@@ -13,18 +14,13 @@ export interface SongScope {
   ownerId: number | null;
 }
 
-const lastChangeOf = (kind: "song" | "composition", id: SQL) =>
-  sql`coalesce((SELECT max(r.id) FROM revisions r
-    WHERE r.subject_kind = ${kind} AND r.subject_id = CAST(${id} AS TEXT)), 0)`;
-
 const openColumns = {
   id: sql<number>`songs.id`.as("song_id"),
   compositionId: sql<number>`songs.composition_id`.as("song_composition"),
   createdBy: sql<number | null>`songs.created_by`.as("song_creator"),
   compositionCreatedBy: sql<number | null>`compositions.created_by`.as("composition_creator"),
   recordings: compositions.recordingCount,
-  revision: sql<number>`max(${lastChangeOf("song", sql`songs.id`)},
-    ${lastChangeOf("composition", sql`songs.composition_id`)})`.as("revision"),
+  revision: lastRevisionOfSong.as("last_revision"),
   hidden: hiddenPlacesOf(sql`songs.id`, sql`songs.composition_id`).as("hidden_places"),
   song: revisionColumns,
 };

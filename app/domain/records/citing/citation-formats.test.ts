@@ -3,7 +3,7 @@ import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-ris";
 import { entries } from "bibtex-parse";
 import { describe, expect, test } from "vitest";
-import { cite, type CitedRecord } from "./citation.ts";
+import { cite, type CitedRecord, type CitedVersion } from "./citation.ts";
 import { citationFormats } from "./citation-formats.ts";
 
 const origin = "https://archive.example.org";
@@ -20,10 +20,10 @@ const recording: CitedRecord = {
   language: "te",
 };
 
-const write = (extension: string, record: CitedRecord, changedAt: number | null = null) =>
+const write = (extension: string, record: CitedRecord, version: CitedVersion | null = null) =>
   citationFormats
     .find((format) => format.extension === extension)!
-    .write(cite(record, { origin, now, changedAt }));
+    .write(cite(record, { origin, now, version }));
 
 const parsers: Record<string, string> = {
   bib: "@bibtex/text",
@@ -32,8 +32,8 @@ const parsers: Record<string, string> = {
 };
 
 /** Reads a file with citation.js, which has parsers for all three. */
-const parse = (extension: string, record: CitedRecord, changedAt?: number) => {
-  const text = write(extension, record, changedAt);
+const parse = (extension: string, record: CitedRecord, version?: CitedVersion) => {
+  const text = write(extension, record, version);
   const { data } = new Cite(extension === "json" ? JSON.parse(text) : text, {
     forceType: parsers[extension]!,
     generateGraph: false,
@@ -43,7 +43,7 @@ const parse = (extension: string, record: CitedRecord, changedAt?: number) => {
 };
 
 const song: CitedRecord = { ...recording, kind: "song", performers: [], date: null, place: "" };
-const changed = Date.UTC(2026, 10, 28);
+const changed = { at: Date.UTC(2026, 10, 28), revision: 17 };
 
 test("as text, a citation names the work, or its version", () => {
   expect(write("txt", song)).toBe(
@@ -54,7 +54,7 @@ test("as text, a citation names the work, or its version", () => {
     "M. Balamuralikrishna. “Omkara Akarini (ఓంకారాకారిణి)”. " +
       "Recording performed by M. Balamuralikrishna, 1975-08-15, Chennai. " +
       "Murali Archive, version of 2026-11-28. " +
-      "https://archive.example.org/songs/63 (accessed 2026-11-29).\n",
+      "https://archive.example.org/songs/63/history/17 (accessed 2026-11-29).\n",
   );
 });
 
@@ -77,7 +77,7 @@ test("BibTeX is read as it was meant", () => {
     title: recording.title,
     author: [{ family: "M. Balamuralikrishna" }],
     issued: { "date-parts": [[1975]] },
-    URL: "https://archive.example.org/songs/63",
+    URL: "https://archive.example.org/songs/63/history/17",
     note: "Recording performed by M. Balamuralikrishna, 1975-08-15, Chennai. Version of 2026-11-28. Accessed 2026-11-29.",
   });
   expect(write("bib", recording, changed)).toContain("  version = {2026-11-28},\n");
@@ -91,7 +91,7 @@ test("RIS is read as it was meant", () => {
     author: [{ literal: "M. Balamuralikrishna" }],
     publisher: "Murali Archive",
     language: "te",
-    URL: "https://archive.example.org/songs/63",
+    URL: "https://archive.example.org/songs/63/history/17",
     note: "Composition. Version of 2026-11-28.",
   });
   expect(write("ris", song)).toContain("\r\nY2  - 2026/11/29\r\n");
@@ -172,7 +172,7 @@ test.each(["\n", "\r\n", "\r", "\u2028", "\u2029", "\v", "\f", "\u0085", "\t", "
 
 test("the key of an entry has letters, digits and hyphens", () => {
   const keyOf = (id: string) =>
-    cite({ ...song, kind: "concert", id }, { origin, now, changedAt: null }).key;
+    cite({ ...song, kind: "concert", id }, { origin, now, version: null }).key;
   expect(keyOf("Music Academy, 1977 {}%")).toBe("concert-Music-20Academy-2C-201977-20-7B-7D-25");
   expect(keyOf("కచేరీ")).not.toBe(keyOf("కచేరి"));
 });

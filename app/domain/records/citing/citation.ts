@@ -1,5 +1,5 @@
 import { archive } from "../../../archive.ts";
-import { citedPath, type CitedKind } from "./cited-paths.ts";
+import { citedPath, type CitedKind, versionPath } from "./cited-paths.ts";
 
 /** What is cited of a record. Unknown texts are "", other unknown values null. */
 export interface CitedRecord {
@@ -21,7 +21,7 @@ export interface Citation extends CitedRecord {
   /** Its key in a bibliography: letters, digits and hyphens. */
   key: string;
   address: string;
-  /** The day of the last change, if this version is cited, not the work. */
+  /** The day of the last change, if this version is cited, not the work; the address is that of the version. */
   version: string | null;
   accessed: string;
 }
@@ -31,10 +31,18 @@ const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, "
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** Cites a record, or its version of `changedAt`. Times are milliseconds. */
+/** A version of a record. */
+export interface CitedVersion {
+  /** When it came to be, in milliseconds. */
+  at: number;
+  /** The revision whose address shows it; 0 if it has no address of its own. */
+  revision: number;
+}
+
+/** Cites a record, or a version of it. Times are milliseconds. */
 export function cite(
   record: CitedRecord,
-  { origin, now, changedAt }: { origin: string; now: number; changedAt: number | null },
+  { origin, now, version }: { origin: string; now: number; version: CitedVersion | null },
 ): Citation {
   const { kind, id } = record;
   return {
@@ -44,8 +52,8 @@ export function cite(
     authors: record.authors.map(oneLine),
     performers: record.performers.map(oneLine),
     place: oneLine(record.place),
-    address: origin + citedPath(kind, id),
-    version: changedAt === null ? null : dayOf(changedAt),
+    address: origin + (version ? versionPath(kind, id, version.revision) : citedPath(kind, id)),
+    version: version && dayOf(version.at),
     accessed: dayOf(now),
   };
 }

@@ -1,3 +1,5 @@
+import { historyPath } from "../history/history-path.ts";
+
 export const citedKinds = ["song", "recording", "raaga", "person", "concert"] as const;
 /** What can be cited: a composition (`song`), the recording on the same page, or another record. */
 export type CitedKind = (typeof citedKinds)[number];
@@ -16,6 +18,12 @@ const folders: Record<CitedKind, string> = {
 /** Returns the address of the record that is cited. It never changes (docs/addresses.md). */
 export const citedPath = (kind: CitedKind, id: string): string =>
   `/${folders[kind]}/${encodeURIComponent(id)}`;
+
+/** Returns the address of a version of a record, or that of the record where its versions have none. */
+export const versionPath = (kind: CitedKind, id: string, revision: number): string =>
+  revision === 0 || kind === "concert"
+    ? citedPath(kind, id)
+    : historyPath({ kind: kind === "recording" ? "song" : kind, id }, revision);
 
 /** Returns the address of the page with the citation of a record. */
 export const citePath = (kind: CitedKind, id: string | number): string =>
