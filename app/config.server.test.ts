@@ -12,6 +12,7 @@ const bindings = {
   MEDIA_LIMIT: {},
   MADE_LIMIT: {},
   SAVED_FORM_LIMIT: {},
+  ERROR_LIMIT: {},
   SIGN_IN_LIMIT: {},
   SIGN_IN_SHARED_LIMIT: {},
   CODE_LIMIT: {},

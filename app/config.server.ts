@@ -18,6 +18,7 @@ const bindingNames = [
   "MEDIA_LIMIT",
   "MADE_LIMIT",
   "SAVED_FORM_LIMIT",
+  "ERROR_LIMIT",
 ] as const satisfies (keyof Env)[];
 
 const bindings = z.object(

@@ -5,7 +5,8 @@ import { cachePages } from "#app/cache/cache-pages.ts";
 import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { withFailures } from "#app/web/failure.server.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
-import type { Database } from "#app/data/database.ts";
+import { type Database, openDatabase } from "#app/data/database.ts";
+import { noteErrorRise } from "#app/data/records/alarms/error-rise.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/body-stream.ts";
 import { createEventLog, errorNumber, logAs, logError, pathForLog } from "#app/lib/log.server.ts";
@@ -57,6 +58,7 @@ export default {
       }),
     );
     await discardRest(request.body);
+    if (response.status >= 500) defer(logAs(run, () => countError(env)));
     return secure(response, nonce);
   },
 
@@ -64,6 +66,16 @@ export default {
     return runSchedule(cron, env, (work) => execution.waitUntil(work));
   },
 } satisfies ExportedHandler<Env>;
+
+/** Counts an error, and notes when they are too many for chance. */
+async function countError({ ERROR_LIMIT, DB }: Env): Promise<void> {
+  try {
+    const { success } = await ERROR_LIMIT.limit({ key: "all" });
+    if (!success) await noteErrorRise(openDatabase(DB), Date.now());
+  } catch (error) {
+    logError("count errors", error);
+  }
+}
 
 async function handleRequest(
   request: Request,

@@ -13,6 +13,7 @@ export type MailKind =
   | "jobsFailing"
   | "mailsGivenUp"
   | "copiesMissed"
+  | "errorsRising"
   | "proposalDeclined"
   | "suggestionConfirm"
   | "suggestionAccepted"

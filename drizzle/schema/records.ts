@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  check,
   index,
   integer,
   primaryKey,
@@ -192,7 +193,9 @@ export const jobRuns = sqliteTable("job_runs", {
 export const alarms = sqliteTable(
   "alarms",
   {
-    kind: text("kind", { enum: ["jobsFailing", "mailsGivenUp", "copiesMissed"] }).notNull(),
+    kind: text("kind", {
+      enum: ["jobsFailing", "mailsGivenUp", "copiesMissed", "errorsRising"],
+    }).notNull(),
     /** The name of the job; "" for other kinds. */
     subject: text("subject").notNull(),
     toldAt: instant("told_at").notNull(),
@@ -200,6 +203,13 @@ export const alarms = sqliteTable(
     isOver: integer("is_over", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.kind, t.subject] })],
+);
+
+/** When the Worker last answered with many errors within a minute: one row, or none. */
+export const errorRises = sqliteTable(
+  "error_rises",
+  { id: integer("id").primaryKey(), at: instant("at").notNull() },
+  (t) => [check("error_rises_one", sql`${t.id} = 1`)],
 );
 
 /** The dumps of the open data, whole ones and the one that is being written. Their files are in R2. */

@@ -1,7 +1,7 @@
 const day = 24 * 3600_000;
 
 /** What Administrators are told by mail. */
-export type AlarmKind = "jobsFailing" | "mailsGivenUp" | "copiesMissed";
+export type AlarmKind = "jobsFailing" | "mailsGivenUp" | "copiesMissed" | "errorsRising";
 
 /** Something that is wrong; `subject` is the name of the job, "" for other kinds. */
 export interface Alarm {
@@ -14,6 +14,11 @@ export interface ToldAlarm extends Alarm {
   toldAt: number;
   isOver: boolean;
 }
+
+const errorsPass = 15 * 60_000;
+
+/** Whether errors that were many at a time have not passed yet: they were within the last quarter of an hour. */
+export const isRising = (at: number, now: number): boolean => at > now - errorsPass;
 
 /** The time since which no mail of a kind may have been sent for another one. */
 export const quietSince = (now: number): number => now - day;

@@ -8,6 +8,7 @@ const paths: Record<AlarmKind, string> = {
   jobsFailing: "/admin/jobs",
   mailsGivenUp: "/admin/mails",
   copiesMissed: "/admin/jobs",
+  errorsRising: "/admin/jobs",
 };
 
 /** Scheduled job: mails the Administrators what is wrong. Returns the number of mails. */

@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
-import { createExecutionContext, createScheduledController } from "cloudflare:test";
+import {
+  createExecutionContext,
+  createScheduledController,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { beforeEach, expect, test, vi } from "vitest";
 import worker from "#workers/app.ts";
 import { readSettings } from "#app/config.server.ts";
@@ -83,6 +87,39 @@ test("mails that were given up are told once, also by runs at once; the alarm's 
     await tell();
   }
   expect(await mails("mailsGivenUp")).toBe(2);
+});
+
+test("T111 many errors within a minute are told once, few are not", async () => {
+  let asked = 0;
+  const ERROR_LIMIT = { limit: () => Promise.resolve({ success: ++asked <= 20 }) };
+  const fail = async (times: number) => {
+    await rename("taalas", "elsewhere");
+    try {
+      for (let time = 0; time < times; time++) {
+        const context = createExecutionContext();
+        const request = new Request(`${env.SITE_ORIGIN}/taalas/Adi`) as Parameters<
+          typeof worker.fetch
+        >[0];
+        const response = await worker.fetch(request, { ...env, ERROR_LIMIT }, context);
+        expect(response.status).toBe(500);
+        await waitOnExecutionContext(context);
+      }
+    } finally {
+      await rename("elsewhere", "taalas");
+    }
+  };
+  await fail(20);
+  expect(await tell()).toBe(0);
+  await fail(1);
+  expect(await tell()).toBe(2);
+  const [letter] = await lettersTo("one@example.org");
+  expect(letter).toContain("Visitors saw many errors within a minute.");
+  await fail(5);
+  expect(await tell(), "still the same").toBe(0);
+  expect(await count("FROM error_rises")).toBe(1);
+  clock += day / 24;
+  expect(await tell(), "over").toBe(0);
+  expect(await count("FROM alarms WHERE kind = 'errorsRising' AND is_over = 1")).toBe(1);
 });
 
 test("T111 an alarm that cannot be told stops no job", async () => {

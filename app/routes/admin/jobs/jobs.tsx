@@ -17,9 +17,10 @@ import type { Route } from "./+types/jobs";
 const path = "/admin/jobs";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { runs, lastCopy } = await listJobRuns(context.get(databaseContext));
+  const { runs, lastCopy, errorsRoseAt } = await listJobRuns(context.get(databaseContext));
   return {
     runs: Object.fromEntries(runs.map((run) => [run.job, run])),
+    errorsRoseAt,
     copy: { ...lastCopy, isOverdue: isOverdue({ ...lastCopy, now: Date.now() }) },
   };
 }
@@ -54,6 +55,11 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
   return (
     <AdminPage title="jobs.title" lead="jobs.lead" path={path}>
       <CopyState {...loaderData.copy} />
+      {loaderData.errorsRoseAt !== null && (
+        <p>
+          {t("jobs.errorsRose")}: <UtcTime at={loaderData.errorsRoseAt} />
+        </p>
+      )}
       <table className="fold">
         <TableHead
           columns={["jobs.job", "jobs.schedule", "jobs.last", "jobs.result", "column.actions"]}
