@@ -32,7 +32,6 @@ const contentSecurityPolicy = (nonce: string) => {
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
 };
@@ -54,6 +53,8 @@ export function secure(response: Response, nonce: string): Response {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   if (response.status !== 304 && !headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+  if (!headers.has("Cross-Origin-Resource-Policy"))
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   // It makes browsers start another process for the response: 100 ms of a public page on a slow phone.
   if (headers.get("Cache-Control")!.startsWith("private"))

@@ -11,6 +11,7 @@ import { citationFile } from "./citation-file.ts";
 import type { Feed } from "./feed.ts";
 import { hidden } from "./hidden.ts";
 import { latestSongsFeed } from "./latest-songs.ts";
+import { manifest } from "./manifest.ts";
 import { raagaFeed } from "./raaga-feed.ts";
 import { robots } from "./robots.ts";
 import { scales } from "./scales.ts";
@@ -26,6 +27,7 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
     queryKeys: [],
     feed: followedFeed(kind),
   })),
+  { address: "/songs/:id/manifest.json", queryKeys: [], feed: manifest },
   { address: "/songs/:id/words.vtt", queryKeys: ["script"], feed: wordsVtt },
   { address: "/sitemap.xml", queryKeys: ["part"], feed: sitemap },
   { address: "/robots.txt", queryKeys: [], feed: robots },
@@ -48,7 +50,7 @@ export const feedPages: Pages = new Map(
 const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
 
 /**
- * Responds with a feed, a sitemap, scales, captions, a citation or robots.txt, or 405 to writes. Returns null for other
+ * Responds with a feed, a sitemap, scales, captions, a citation, a manifest or robots.txt, or 405 to writes. Returns null for other
  * paths. These are no routes, since every route adds to the size of all pages.
  */
 export function serveFeed(

@@ -54,7 +54,13 @@ async function readMedia(request: Request, db: Database, bucket: R2Bucket): Prom
   const file = id ? await findReadyFile(db, id) : null;
   if (!id || !file || isPictureType(file.contentType))
     return new Response("No such recording.", { status: 404 });
-  return serveFile(request, bucket, id, file);
+  const response = await serveFile(request, bucket, id, file);
+  if (file.mayCopy === 1) {
+    // Players of other sites may play it, as its manifest says; other recordings are for this site.
+    response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
+    response.headers.set("Access-Control-Allow-Origin", "*");
+  }
+  return response;
 }
 
 async function readPicture(

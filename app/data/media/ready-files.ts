@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mediaFiles } from "#drizzle/schema/index.ts";
+import { copiedStatements } from "../../domain/records/rights.ts";
 import { recentVersion, rememberVersion } from "../data-version.ts";
 import type { Database } from "../database.ts";
 import { readCounters, countersStatement } from "../counters.ts";
 import { prepared } from "../drizzle-internals.ts";
+import { literal } from "../literal.ts";
 
 const readyFile = prepared((db) =>
   db
@@ -12,6 +14,12 @@ const readyFile = prepared((db) =>
       size: mediaFiles.size,
       fileName: mediaFiles.fileName,
       createdAt: mediaFiles.createdAt,
+      /** Whether a recording that it is of may be copied, as its rights say. */
+      mayCopy: sql<0 | 1>`EXISTS (SELECT 1 FROM songs WHERE songs.media_file_id = media_files.id
+        AND songs.deleted_at IS NULL
+        AND songs.recording_rights IN (${sql.join(copiedStatements.map(literal), sql`, `)}))`.as(
+        "may_copy",
+      ),
     })
     .from(mediaFiles)
     .where(and(eq(mediaFiles.id, sql.placeholder("id")), eq(mediaFiles.status, "ready"))),

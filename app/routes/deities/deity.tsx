@@ -4,6 +4,7 @@ import { findDeityPage } from "../../data/music/deity-pages.ts";
 import { readableNames } from "../../domain/music/deity.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
 import { parseId } from "../../domain/paging.ts";
+import { recordFileHead } from "../../domain/records/record-file.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -58,6 +59,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   const messages = areaMessages("deities", language);
   const head = [
     { "script:ld+json": deityTerm(found.deity, context.get(settingsContext).SITE_ORIGIN) },
+    recordFileHead(deityPath(deity.id)),
   ];
   return { data: { deity, others, ids, drawn, last, after, messages, head }, version };
 });

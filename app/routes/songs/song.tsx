@@ -11,11 +11,13 @@ import type { SessionUser } from "../../web/cookies.server.ts";
 import type { Database } from "../../data/database.ts";
 import { findMarkWithNextBatch } from "../../data/kept/kept-lists.ts";
 import { findRedirect } from "../../data/songs/detail/find-redirect.ts";
-import { findSong } from "../../data/songs/detail/song-detail.ts";
+import { findSong, type SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { markOf } from "../../domain/music/picture/raaga-mark.ts";
 import { parseId } from "../../domain/paging.ts";
 import { type CitedPage, citedHead, signpost } from "../../domain/records/citing/cited-head.ts";
 import { titleToCite } from "../../domain/records/citing/title-to-cite.ts";
+import { iiifMediaType, manifestPath } from "../../domain/records/iiif-manifest.ts";
+import { testSound } from "../../domain/songs/test-sound.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { failure, redirectOnError } from "../../web/failure.server.ts";
 import { languageOf } from "../../web/language.ts";
@@ -200,10 +202,20 @@ async function load(args: Route.LoaderArgs) {
     ],
     add: linkToAddRecording(language, composition, user),
     acts,
-    head: [...citedHead(origin, cited), feedHead(language, followed, namedSong.label)],
+    head: [
+      ...citedHead(origin, cited),
+      ...manifestHead(song),
+      feedHead(language, followed, namedSong.label),
+    ],
   };
   return { data: data(page, { headers: { Link: signpost(origin, cited) } }), version };
 }
+
+/** Leads players of other sites to an uploaded recording, if its length is known. */
+const manifestHead = ({ id, media, durationSeconds, singer }: SongDetail) =>
+  (media?.kind === "Audio" || media?.kind === "Video") && durationSeconds && singer !== testSound
+    ? [{ tagName: "link" as const, rel: "alternate", type: iiifMediaType, href: manifestPath(id) }]
+    : [];
 
 const findMarkOf = (user: SessionUser | null, db: Database, id: number) =>
   user ? findMarkWithNextBatch(db, user.id, id) : false;

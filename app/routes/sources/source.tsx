@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
 import { findSourcePage } from "../../data/records/sources/find-source.ts";
 import { parseId } from "../../domain/paging.ts";
+import { recordFileHead } from "../../domain/records/record-file.ts";
 import { readSubject, sourcePath, writeSubject } from "../../domain/records/source.ts";
 import { hasPermission } from "../../domain/users/permissions.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
@@ -51,6 +52,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     messages,
     head: [
       { "script:ld+json": sourceDescription(source, context.get(settingsContext).SITE_ORIGIN) },
+      recordFileHead(sourcePath(id)),
     ],
   };
   return { data: page, version };

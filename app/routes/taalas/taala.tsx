@@ -5,6 +5,7 @@ import { keepingsOf, rupaka } from "../../domain/music/taalas/cycle.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { writeCount } from "../../domain/music/taalas/write-count.ts";
 import { parseId } from "../../domain/paging.ts";
+import { recordFileHead } from "../../domain/records/record-file.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
@@ -61,7 +62,10 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     messages,
   );
   const counted = { parts, eduppu: eduppu ? writeCount(eduppu) : null };
-  const head = [{ "script:ld+json": taalaTerm(found, context.get(settingsContext).SITE_ORIGIN) }];
+  const head = [
+    { "script:ld+json": taalaTerm(found, context.get(settingsContext).SITE_ORIGIN) },
+    recordFileHead(taalaPath(taala.id)),
+  ];
   return { data: { ...page, ...counted, taala, ids, drawn, last, after, messages, head }, version };
 });
 

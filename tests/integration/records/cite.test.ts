@@ -56,6 +56,28 @@ describe("a composition and its recording", () => {
     expect(await read(`/songs/${id}/cite.txt?of=version`)).toContain("version of 2026-01-07.");
   });
 
+  test("are cited at the address of the version that they are", async () => {
+    for (const [kind, subject] of [
+      ["song", String(id)],
+      ["composition", "(SELECT composition_id FROM songs)"],
+    ])
+      await env.DB.prepare(
+        `INSERT INTO revisions (subject_kind, subject_id, kind, changed_at)
+          VALUES (?, CAST(${subject} AS TEXT), 'updated', ?)`,
+      )
+        .bind(kind, Date.UTC(2026, 0, 8))
+        .run();
+    const revision = (await env.DB.prepare("SELECT max(id) FROM revisions").raw())[0]![0];
+    const path = `/songs/${id}/history/${String(revision)}`;
+    for (const file of ["cite.txt", "cite.bib", "cite.ris", "cite.json", "recording.txt"]) {
+      const cited = await read(`/songs/${id}/${file}?of=version`);
+      expect(cited).toContain(origin + path);
+      expect(cited).toContain(file === "cite.ris" ? "2026" : "2026-01-08");
+      expect(await read(`/songs/${id}/${file}`)).not.toContain(path);
+    }
+    expect((await visit(path)).status).toBe(200);
+  });
+
   test("a song without a recording has none to cite, nor has a test sound", async () => {
     const unsung = await makeSong({ title: "Unsung" });
     const tested = await makeSong({ title: "Tested", singer: "Test sound" });
@@ -78,7 +100,9 @@ test("raagas, people and concerts are cited, with the day of their last change i
     .run();
   await env.DB.exec("UPDATE raagas SET description = 'Another' WHERE id = 'Mohanam'");
   forgetVersion();
-  expect(await read("/raagas/Mohanam/cite.txt?of=version")).toContain("version of 2026-05-06.");
+  expect(await read("/raagas/Mohanam/cite.txt?of=version")).toMatch(
+    /version of 2026-05-06\. \S+\/raagas\/Mohanam\/history\/\d+ \(/,
+  );
   expect(await read("/people/tyagaraja/cite.txt")).toBe(
     `“Tyagaraja”. Person. Murali Archive. ${origin}/people/tyagaraja (accessed ${today()}).\n`,
   );
@@ -204,7 +228,7 @@ describe("what pages tell programs that cite them", () => {
         ["public_url", origin + path],
       ]);
       expect(citeAs).toEqual([origin + path]);
-      expect(html.match(/application\/ld\+json/g)).toHaveLength(1);
+      expect(html.match(/<script[^>]*application\/ld\+json/g)).toHaveLength(1);
     }
   });
 

@@ -33,6 +33,8 @@ const examples: Record<string, string> = {
   "/songs/:id/practise": "/songs/1/practise",
   "/songs/:id/words": "/songs/1/words",
   "/songs/:id/words.vtt": "/songs/1/words.vtt",
+  "/songs/:id/manifest.json": "/songs/1/manifest.json",
+  "/:kind/:id/record.jsonld": "/songs/1/record.jsonld",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/sources/:id": "/sources/1",
@@ -68,6 +70,17 @@ const examples: Record<string, string> = {
   ),
 };
 
+async function makeRecording() {
+  const mediaFileId = "0123456789abcdef0123456789abcdef";
+  await env.DB.prepare(
+    "INSERT INTO media_files (id, status, content_type, size) VALUES (?, 'ready', 'audio/mpeg', 9)",
+  )
+    .bind(mediaFileId)
+    .run();
+  const recording = { uploadType: "Audio", mediaFileId, durationSeconds: 9 } as const;
+  await makeSong({ title: "A song", singer: "A singer", ...recording });
+}
+
 const makeSource = () =>
   env.DB.prepare("INSERT INTO sources (id, title, kind) VALUES (1, 'A book', 'book')").run();
 
@@ -79,7 +92,7 @@ const makeRevision = () =>
 test.each(publicPages.map(([address]) => address))(
   "the cache keeps %s, which says that it is public",
   async (address) => {
-    await makeSong({ title: "A song", singer: "A singer" });
+    await makeRecording();
     await makeDeities();
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });
@@ -105,7 +118,7 @@ test.each(publicPages.map(([address]) => address))(
 test.each(publicPages.map(([address]) => address))(
   "T102 what is public depends on no session and sets no cookie: %s",
   async (address) => {
-    await makeSong({ title: "A song", singer: "A singer" });
+    await makeRecording();
     await makeDeities();
     await makePeople("tyagaraja");
     await makeRaaga({ id: "Mohanam" });

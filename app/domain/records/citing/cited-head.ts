@@ -1,4 +1,5 @@
 import { archive } from "../../../archive.ts";
+import { recordFileHead } from "../record-file.ts";
 import { citationFormats } from "./citation-formats.ts";
 import { citationFilePath, type CitedKind, citedPath } from "./cited-paths.ts";
 
@@ -22,7 +23,9 @@ const types: Record<CitedKind, string> = {
   concert: "MusicEvent",
 };
 
-type HeadTag = { name: string; content: string } | { tagName: "link"; rel: string; href: string };
+type HeadTag =
+  | { name: string; content: string }
+  | { tagName: "link"; rel: string; href: string; type?: string };
 
 /**
  * Returns the elements for the head of a record's page: Highwire Press tags, from which Zotero and Google Scholar take
@@ -42,6 +45,7 @@ export function citedHead(origin: string, page: CitedPage): HeadTag[] {
   return [
     ...tags.flatMap(([name, content]) => (content ? { name: `citation_${name}`, content } : [])),
     { tagName: "link", rel: "cite-as", href: address },
+    recordFileHead(citedPath(kind, id)),
   ];
 }
 
