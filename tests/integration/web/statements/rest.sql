@@ -871,19 +871,15 @@ select "compositions"."title", "compositions"."composer", "compositions"."raaga_
   SELECT 1
   FROM media_files f
   WHERE f.id = "songs"."media_file_id" AND f.status = 'ready' AND f.shape IS NULL
-) as "lacks_shape", "compositions"."recording_count", max( coalesce((
+) as "lacks_shape", "compositions"."recording_count", max(coalesce((
   SELECT max(id)
   FROM revisions
-  WHERE "revisions"."subject_kind" = 'song' AND "revisions"."subject_id" = ?
+  WHERE subject_kind = 'song' AND subject_id = CAST(songs.id AS TEXT)
 ), 0), coalesce((
   SELECT max(id)
   FROM revisions
-  WHERE "revisions"."subject_kind" = 'composition' AND "revisions"."subject_id" = (
-    SELECT CAST(composition_id AS TEXT)
-    FROM songs
-    WHERE id = ?
-  )
-), 0)) as "revision"
+  WHERE subject_kind = 'composition' AND subject_id = CAST(songs.composition_id AS TEXT)
+), 0)) as "last_revision"
 from "songs"
 inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
