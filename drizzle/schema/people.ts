@@ -34,6 +34,7 @@ export const people = sqliteTable(
       description: string;
       credit: string;
       rights: string;
+      statement?: string | null;
       files: {
         id: string;
         type: "image/avif" | "image/webp" | "image/jpeg" | "image/png";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { atMost } from "../form-error.ts";
 import { type PictureSize, pictureExtensions, readPictureSize } from "../media/picture-type.ts";
+import { readStatement } from "../records/rights.ts";
 import { hasLetter, tidyLine } from "../tidy-text.ts";
 
 export interface PictureFile extends PictureSize {
@@ -16,6 +17,8 @@ export interface PersonPicture {
   credit: string;
   /** Why it may be shown: a licence, or who allowed it. */
   rights: string;
+  /** The address of the statement of who may use it; null or absent if none is made. */
+  statement?: string | null;
   files: PictureFile[];
 }
 
@@ -39,6 +42,12 @@ export const pictureForm = z.object({
   description: line(maxDescription),
   credit: line(maxCredit),
   rights: line(maxCredit),
+  statement: z
+    .string()
+    .default("")
+    .transform(readStatement)
+    .refine((statement) => statement !== undefined, "songForm.unknownChoice")
+    .transform((statement) => statement ?? null),
 });
 export const pictureLengths = { description: maxDescription, credit: maxCredit, rights: maxCredit };
 

@@ -1,6 +1,7 @@
 import type { MusicGroup, Person, WithContext } from "schema-dts";
 import type { PersonDetail } from "../../data/people/person-detail.ts";
 import { picturePath } from "../../domain/people/person-picture.ts";
+import { describeStatement } from "../songs/describe-statement.ts";
 import { citedWorks } from "../sources/source-json-ld.ts";
 import { catalogues } from "./identifiers.ts";
 
@@ -35,6 +36,7 @@ export function personDescription(
       caption: picture.description,
       creditText: picture.credit,
       copyrightNotice: picture.rights,
+      ...describeStatement(picture.statement ?? null),
     })),
     subjectOf: citedWorks(claims, origin),
     sameAs: identifiers.map(({ scheme, value }) => catalogues[scheme].address(value)),

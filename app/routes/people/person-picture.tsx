@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Initials, Portrait } from "../../ui/portrait.tsx";
+import type { NamedRights } from "../songs/rights.server.tsx";
 
 interface Named {
   name: string;
@@ -36,14 +37,26 @@ export function PictureLink({ of: { id, name, native, picture } }: { of: Named &
 }
 
 /** The picture of a person with its credit and rights, or initials. Drawn on the server. */
-export function LargePicture({ of: { name, native, picture } }: { of: Named }) {
+export function LargePicture(props: { of: Named; statement?: NamedRights | null }) {
+  const { name, native, picture } = props.of;
+  const { statement } = props;
   const { t } = useI18n("people");
   if (!picture) return <Initials of={initialsOf(native ?? name)} />;
   const { credit, rights } = picture;
   return (
     <figure>
       <Portrait picture={showPicture(picture)} sizes="(min-width: 48rem) 18rem, 92vw" />
-      <figcaption>{t("person.pictureCredit", { credit, rights })}</figcaption>
+      <figcaption>
+        {t("person.pictureCredit", { credit, rights })}
+        {statement && (
+          <>
+            {" · "}
+            <a href={statement.to} rel={statement.rel}>
+              {statement.text}
+            </a>
+          </>
+        )}
+      </figcaption>
     </figure>
   );
 }

@@ -6,6 +6,7 @@ import { keepInitials, ProposedMark } from "../../ui/name.tsx";
 import type { CreditKind } from "./credits.server.tsx";
 import type { FactSources } from "../../web/fact-sources.server.ts";
 import { SourceMark } from "../sources/source-mark.tsx";
+import type { NamedRights } from "../songs/rights.server.tsx";
 import { LargePicture } from "./person-picture.tsx";
 
 interface Count {
@@ -22,6 +23,8 @@ export function PersonTop(props: {
   mayEdit: boolean;
   /** The sources of the years. */
   years: FactSources | null;
+  /** Who may use the picture. */
+  statement: NamedRights | null;
 }) {
   const { t, language } = useI18n("people");
   const { detail, counts, mayEdit } = props;
@@ -30,7 +33,7 @@ export function PersonTop(props: {
   const years = born !== null && (died === null ? t("person.born", { born }) : `${born}–${died}`);
   return (
     <header className="song-top person-top">
-      <LargePicture of={{ name, native, picture }} />
+      <LargePicture of={{ name, native, picture }} statement={props.statement} />
       <div>
         <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
         <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>

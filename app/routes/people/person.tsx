@@ -34,6 +34,7 @@ import {
 import { SuggestLinks } from "../suggest/suggest-links.server.tsx";
 import { creditKinds, listCredits } from "./credits.server.tsx";
 import { Fellows } from "./fellows.tsx";
+import { nameStatement } from "../songs/rights.server.tsx";
 import { personDescription } from "./person-json-ld.ts";
 import { PersonFacts } from "./person-facts.tsx";
 import { PersonNames } from "./person-names.tsx";
@@ -79,7 +80,15 @@ async function load(args: Route.LoaderArgs) {
   const drawn = drawOnServer(
     args,
     {
-      top: <PersonTop detail={detail} counts={counts} mayEdit={mayEdit} years={mark("years")} />,
+      top: (
+        <PersonTop
+          detail={detail}
+          counts={counts}
+          mayEdit={mayEdit}
+          years={mark("years")}
+          statement={nameStatement(language, detail.picture?.statement ?? null)}
+        />
+      ),
       ...Object.fromEntries(lists.map(({ credits: { kind }, rows }) => [kind, rows])),
       more: (
         <>

@@ -1,6 +1,5 @@
 import type {
   AudioObject,
-  CreativeWork,
   DefinedTerm,
   MusicComposition,
   MusicRecording,
@@ -11,7 +10,6 @@ import type {
 import { archive } from "../../archive.ts";
 import type { Claim } from "../../data/records/sources/claims-on.ts";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
-import { findStatement, isLicence } from "../../domain/records/rights.ts";
 import { youTubeAddress } from "../../domain/media/media-url.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { type ShownName, textOf } from "../../domain/music/shown-name.ts";
@@ -19,6 +17,7 @@ import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
 import { linkOf } from "../../domain/people/name-links.ts";
 import type { Media } from "../../domain/songs/song.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
+import { describeStatement } from "./describe-statement.ts";
 import { citedWorks } from "../sources/source-json-ld.ts";
 import type { NamedSong } from "./song-names.server.ts";
 
@@ -78,18 +77,10 @@ export function describeSong(described: Described, origin: string): WithContext<
   };
 }
 
-/** Says who may use a work. Only what Creative Commons names is a licence. */
-function describeRights(
-  address: string | null,
-  permission: string,
-): Pick<CreativeWork, "license" | "usageInfo" | "copyrightNotice"> {
-  const statement = findStatement(address)?.address;
-  return {
-    license: statement && isLicence(statement) ? statement : undefined,
-    usageInfo: statement && !isLicence(statement) ? statement : undefined,
-    copyrightNotice: permission || undefined,
-  };
-}
+const describeRights = (address: string | null, permission: string) => ({
+  ...describeStatement(address),
+  copyrightNotice: permission || undefined,
+});
 
 const alternateOf = (name: ShownName) => (typeof name === "string" ? undefined : name[1]);
 

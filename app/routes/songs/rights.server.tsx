@@ -5,26 +5,17 @@ import { rightsField } from "../../domain/records/suggesting/suggestion-fields.t
 import { translate } from "../../i18n/translate.server.ts";
 import { Link } from "../../ui/link.tsx";
 
-interface NamedRights {
+export interface NamedRights {
   text: string;
   /** The page of the statement, or, where none is made, the page where whoever has the rights may say so. */
   to: string;
   rel: string;
 }
 
-/** Names the statement of what a song has; where nobody has made one, says so. */
-export function nameRights(
-  language: Language,
-  address: string | null,
-  songId: number,
-): NamedRights {
+/** Names a statement by its address; null if there is none. */
+export function nameStatement(language: Language, address: string | null): NamedRights | null {
   const statement = findStatement(address);
-  if (!statement)
-    return {
-      text: translate(language, "rights.unknown"),
-      to: suggestPath("song", songId, rightsField),
-      rel: "nofollow",
-    };
+  if (!statement) return null;
   const { name } = statement;
   return {
     text: "text" in name ? name.text : translate(language, name.key),
@@ -32,6 +23,14 @@ export function nameRights(
     rel: isLicence(statement.address) ? "license noreferrer" : "noreferrer",
   };
 }
+
+/** Names the statement of what a song has; where nobody has made one, says so. */
+export const nameRights = (language: Language, address: string | null, songId: number) =>
+  nameStatement(language, address) ?? {
+    text: translate(language, "rights.unknown"),
+    to: suggestPath("song", songId, rightsField),
+    rel: "nofollow",
+  };
 
 /** Who may use a text of a song, and by whose permission it is here, beneath the text. */
 export function RightsLine(props: {

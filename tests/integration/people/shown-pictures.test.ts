@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { personSeeds } from "#drizzle/seed/reference/people.ts";
 import { type Administrator, makeAdministrator } from "../support/administrators.ts";
@@ -48,6 +49,31 @@ test("what is said of a picture stands with it for search engines and previews",
     creditText: "A. Photographer",
     copyrightNotice: "CC BY-SA 4.0",
   });
+});
+
+test("a statement of rights is linked beneath the picture, and is its licence", async () => {
+  const licence = "https://creativecommons.org/licenses/by-sa/4.0/";
+  expect((await send({ sizes: allSizes, fields: { statement: licence } })).status).toBe(302);
+  expect(await pictureOf(person)).toMatchObject({ rights: "CC BY-SA 4.0", statement: licence });
+  const html = await (await visit(`/people/${person}`)).text();
+  expect(html).toContain(`<a href="${licence}" rel="license noreferrer">CC BY-SA 4.0</a>`);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json).image[0]).toMatchObject({ license: licence });
+  const refused = await send({ fields: { statement: "javascript:alert(1)" } });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("This choice is not in the list");
+});
+
+test("a picture without a statement, as those of before, is shown with its rights in words", async () => {
+  await send({ sizes: allSizes });
+  await env.DB.prepare(
+    "UPDATE people SET picture = json_remove(picture, '$.statement') WHERE id = ?",
+  )
+    .bind(person)
+    .run();
+  const html = await (await visit(`/people/${person}`)).text();
+  expect(html).toContain("Picture: A. Photographer. CC BY-SA 4.0");
+  expect(html).not.toContain('rel="license');
 });
 
 test("the picture stands in the list of people", async () => {

@@ -10,6 +10,7 @@ export const pictureTexts = {
   description: "Sings with closed eyes",
   credit: "A. Photographer",
   rights: "CC BY-SA 4.0",
+  statement: "",
 };
 
 /** As a browser makes them. */

@@ -354,6 +354,7 @@ const readings = {
         died: row.yearsSource ? row.died : null,
         picture: shown && {
           ...shown,
+          statement: shown.statement ?? null,
           files: shown.files.map((file) => ({
             ...file,
             address: picturePath(file),

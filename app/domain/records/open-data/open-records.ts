@@ -150,6 +150,7 @@ const person = z.object({
       description: text,
       credit: text,
       rights: text,
+      statement: rights,
       files: z.array(
         z.object({ address, contentType: text, bytes: maybeNumber, width: count, height: count }),
       ),

@@ -2,16 +2,17 @@ import { useRef, useState } from "react";
 import { pictureLengths } from "../../../domain/people/person-picture.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { TextField } from "../../../ui/form-fields.tsx";
+import { SelectField, type SelectOption, TextField } from "../../../ui/form-fields.tsx";
 import { loadPart } from "../../../ui/part.tsx";
 
-type Texts = Record<string, string>;
 const textFields = ["description", "credit", "rights"] as const;
 
 /** The fields of a picture. With a script, the browser makes its sizes as soon as a file is chosen. */
 export function PictureFields(props: {
-  texts: { [Name in (typeof textFields)[number]]?: string };
-  errors: Texts | undefined;
+  texts: { [Name in (typeof textFields)[number]]?: string } & { statement?: string | null };
+  /** The statements of who may use it, by their names. */
+  statements: readonly SelectOption[];
+  errors: Record<string, string> | undefined;
   isReplaced: boolean;
   kilobytes: number;
 }) {
@@ -77,6 +78,13 @@ export function PictureFields(props: {
           required
         />
       ))}
+      <SelectField
+        name="statement"
+        label={t("picture.statement")}
+        defaultValue={texts.statement ?? ""}
+        error={errors?.statement}
+        options={props.statements}
+      />
       <p className="actions">
         <button
           type="submit"

@@ -3,7 +3,9 @@ import { findPicturedPerson } from "../../../data/people/person-picture.ts";
 import { parsePersonId } from "../../../domain/people/parse-people-page.ts";
 import { maxPictureBytes, showPicture } from "../../../domain/people/person-picture.ts";
 import { sourceLines } from "../../../domain/records/cited-sources.ts";
+import { statements } from "../../../domain/records/rights.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { translate } from "../../../i18n/translate.server.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
 import pictureStylesheet from "../../../styles/portrait.css?url";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
@@ -15,6 +17,7 @@ import { SourcesField } from "../../sources/sources-field.tsx";
 import { databaseContext } from "../../../web/context.ts";
 import { languageOf } from "../../../web/language.ts";
 import type { Route } from "./+types/picture";
+import { nameStatement } from "../../songs/rights.server.tsx";
 import { actOnPicture } from "./act-on-picture.server.ts";
 import { PictureFields } from "./picture-fields.tsx";
 
@@ -24,7 +27,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const person = id && (await findPicturedPerson(context.get(databaseContext), id, language));
   if (!person) throw data(null, { status: 404 });
   const { picture } = person;
-  return { ...person, shown: picture && showPicture(picture) };
+  const options = statements.map(({ address }) => ({
+    value: address,
+    text: nameStatement(language, address)!.text,
+  }));
+  return {
+    ...person,
+    shown: picture && showPicture(picture),
+    statements: [{ value: "", text: translate(language, "rights.notKnown") }, ...options],
+  };
 }
 
 export const action = actOnPicture;
@@ -65,6 +76,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="revision" value={revision} />
           <PictureFields
             texts={pictureErrors?.submitted ?? picture ?? {}}
+            statements={loaderData.statements}
             errors={pictureErrors?.errors}
             isReplaced={picture !== null}
             kilobytes={maxPictureBytes / 1000}

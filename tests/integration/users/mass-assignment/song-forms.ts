@@ -234,7 +234,14 @@ export const songForms: Record<string, Fill> = {
   "/songs/:id/delete, delete": fill(singer, "/songs/1/delete", {}),
   "/admin/people/:id, save": async () => {
     await run("UPDATE people SET picture = ? WHERE id = 'tyagaraja'", storedPicture);
-    const fields = { act: "save", revision: "0", description: "Sings", credit: "A", rights: "CC0" };
+    const fields = {
+      act: "save",
+      revision: "0",
+      description: "Sings",
+      credit: "A",
+      rights: "CC0",
+      statement: "",
+    };
     return { path: "/admin/people/tyagaraja", fields, cookie: await logIn(chief) };
   },
   "/admin/people/:id, sources": fill(chief, "/admin/people/tyagaraja", {
