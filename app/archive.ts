@@ -1,4 +1,4 @@
-/** For an archive of another master, change this file, `biography.ts`, `life-events.ts` and the seeds. */
+/** For an archive of another master, this file is another: docs/another-archive.md has all that changes. */
 
 export const languages = ["en", "te", "ta", "kn", "ml", "hi"] as const;
 export type Language = (typeof languages)[number];
@@ -21,6 +21,9 @@ export const archive = {
   years: "1930–2016",
   contact: "archive@example.org",
 } as const;
+
+/** A song of the composer, for the examples of REST. */
+export const exampleSong = { title: "Omkara Akarini", raagaId: "Lavangi" };
 
 interface Licence {
   name: string;

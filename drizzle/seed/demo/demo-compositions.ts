@@ -1,9 +1,10 @@
+import { archive } from "#app/archive.ts";
 import type { DemoComposition, OwnComposition } from "./composition.ts";
 import { firstCompositions, furtherCompositions } from "./compositions.ts";
 import { gitams } from "./gitams.ts";
 import { olderCompositions } from "./older-compositions.ts";
 
-export const himself = { id: "m-balamuralikrishna", name: "M. Balamuralikrishna" };
+export const himself = { id: archive.composerId, name: archive.composer };
 
 const toDemoComposition = (composition: OwnComposition): DemoComposition => ({
   songTypeId: "Kriti",

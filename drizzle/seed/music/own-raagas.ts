@@ -1,5 +1,3 @@
-export const himself = "m-balamuralikrishna";
-
 /** Raagas that pages about M. Balamuralikrishna call his, and sources beside the lists of raagas. */
 export const ownRaagas: Readonly<Record<string, string | null>> = {
   Mahati: "simulationpadaippugal.blogspot.com/2010_02_13",

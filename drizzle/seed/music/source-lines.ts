@@ -24,6 +24,7 @@ export function readRows(text: string): (string | null)[][] {
   return text
     .trim()
     .split("\n")
+    .filter(Boolean)
     .map((row) => row.split(" | ").map((cell) => (cell === "-" ? null : cell)));
 }
 

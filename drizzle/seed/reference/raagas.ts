@@ -1,9 +1,10 @@
+import { archive } from "#app/archive.ts";
 import { allMelakartas } from "#app/domain/music/melakarta.ts";
 import type { TimeOfDay } from "#app/domain/music/time-of-day.ts";
 import { raagaIsoNames } from "./iso-names.ts";
 import { fameOfRaagas } from "../music/famous-raagas.ts";
 import { janyaSeeds } from "../music/janyas.ts";
-import { himself, ownRaagas } from "../music/own-raagas.ts";
+import { ownRaagas } from "../music/own-raagas.ts";
 import { timeOfRaagas } from "../music/time-rows.ts";
 
 export interface RaagaSeed {
@@ -59,7 +60,7 @@ export const raagaSeeds: RaagaSeed[] = [
     timeOfDay: timeOfRaagas.get(id) ?? null,
     agreement: countLines(lines.scale),
     fame: fameOfRaagas.get(id) ?? null,
-    creatorId: id in ownRaagas ? himself : null,
+    creatorId: id in ownRaagas ? archive.composerId : null,
     source: null,
   })),
 ];

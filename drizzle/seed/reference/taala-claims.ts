@@ -1,11 +1,10 @@
 import type { ClaimSeed } from "../claims/claim-statements.ts";
 import { citationsOf } from "../claims/sources.ts";
+import { ownTaalaNote, ownTaalaPages } from "../music/own-taalas.ts";
 import { citationsOfLines } from "../music/source-lines.ts";
 import { taalaAliasSeeds, taalaSeeds } from "./taalas.ts";
 
-const callHis = citationsOf(
-  "sahityakalp.com/indian-carnatic-vocalist-m-balamuralikrishna; naradanews.com/2016/11/obituary-sangeeta-samrat-m-balamuralikrishna/",
-);
+const callHis = citationsOf(ownTaalaPages);
 
 /** Claims of taalas: their aliases, and those that are the composer's own. */
 export const taalaClaims: ClaimSeed[] = [
@@ -25,7 +24,7 @@ export const taalaClaims: ClaimSeed[] = [
         id,
         field: "creator",
         source,
-        note: "the gati changes within the sounded actions",
+        note: ownTaalaNote,
       })),
     ),
 ];

@@ -1,6 +1,7 @@
+import { archive } from "#app/archive.ts";
 import { allTaalas, saptaTaalas } from "#app/domain/music/sapta-taalas.ts";
 import { taalaIsoNames } from "./iso-names.ts";
-import { himself } from "../music/own-raagas.ts";
+import { ownTaalas } from "../music/own-taalas.ts";
 
 export interface TaalaSeed {
   id: string;
@@ -40,11 +41,7 @@ const others: readonly (readonly [id: string, structure: string, aksharas: numbe
   ["Sankirna Chapu", "4 + 5", 9],
   ["Desadi", "Adi with an off-beat start", 8],
   ["Madhyadi", "Adi with an off-beat start", 8],
-  // M. Balamuralikrishna's scheme: the gati changes within the sounded actions. No source has the exact counts.
-  ["Trimukhi", "M. Balamuralikrishna's own", null],
-  ["Panchamukhi", "M. Balamuralikrishna's own", null],
-  ["Saptamukhi", "M. Balamuralikrishna's own", null],
-  ["Navamukhi", "M. Balamuralikrishna's own", null],
+  ...ownTaalas.map(([id, structure]) => [id, structure, null] as const),
 ];
 
 export const taalaSeeds: TaalaSeed[] = [
@@ -57,7 +54,7 @@ export const taalaSeeds: TaalaSeed[] = [
     angas: null,
     groups: id.endsWith(" Chapu") ? structure.replaceAll(" ", "") : null,
     aksharas,
-    creatorId: aksharas === null ? himself : null,
+    creatorId: aksharas === null ? archive.composerId : null,
   })),
 ];
 

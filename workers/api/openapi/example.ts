@@ -1,3 +1,4 @@
+import { archive, exampleSong } from "#app/archive.ts";
 import { roleIds } from "#app/domain/users/system-roles.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
@@ -9,15 +10,15 @@ const samples: Record<string, unknown> = {
   confirmPassword: "veena under stars",
   passwordToken: "12345678",
   token: "12345678",
-  title: "Omkara Akarini",
-  singer: "M. Balamuralikrishna",
+  title: exampleSong.title,
+  singer: archive.composer,
   recordingDate: "1975-08-15",
-  raagaId: "Lavangi",
+  raagaId: exampleSong.raagaId,
   description: "In praise.",
-  searchString: "omkara",
+  searchString: exampleSong.title.split(" ")[0]!.toLowerCase(),
   searchTerm: "lyrics",
   url: "https://youtu.be/VIDEO_ID_11",
-  id: "Lavangi",
+  id: exampleSong.raagaId,
   size: 5,
 };
 

@@ -1,3 +1,4 @@
+import { archive } from "../../../archive.ts";
 import type {
   deityCsvColumns,
   raagaCsvColumns,
@@ -29,7 +30,7 @@ const shared = {
   isoName: ["admin.isoName", "admin.isoNameHint"],
   spellings: ["admin.spellings", "admin.aliasHint"],
   synonyms: ["admin.synonyms", "admin.aliasHint"],
-  creatorId: ["admin.creator", "csv.creatorColumn", { example: "m-balamuralikrishna" }],
+  creatorId: ["admin.creator", "csv.creatorColumn", { example: archive.composerId }],
   exceptions: ["admin.exceptions", "admin.exceptionsHint", lineFormats.exceptions],
 } as const satisfies Record<string, ColumnFormat>;
 

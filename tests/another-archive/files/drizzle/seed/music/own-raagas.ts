@@ -1,0 +1,4 @@
+export const ownRaagas: Readonly<Record<string, string | null>> = {};
+export const scaleNotes: Readonly<Record<string, string>> = {};
+export const createdByList: readonly string[] = [];
+export const creatorRows = "";

@@ -1,0 +1,3 @@
+export const ownTaalas: readonly (readonly [id: string, structure: string])[] = [];
+export const ownTaalaPages = "";
+export const ownTaalaNote = "";
