@@ -9,7 +9,7 @@ const rooms: Record<string, Room> = {
   lib: { may: [], packages: ["node:", "lru-cache"] },
   "drizzle/schema": { may: [], packages: ["drizzle-orm"] },
   "drizzle/seed": {
-    may: ["domain", "data", "lib", "drizzle/schema"],
+    may: ["archive", "domain", "data", "lib", "drizzle/schema"],
     packages: ["drizzle-orm", "node:"],
   },
   i18n: { may: ["archive", "locales"], packages: ["react", "react-router"] },

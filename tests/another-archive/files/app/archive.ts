@@ -22,4 +22,4 @@ export const masterName: Translations = {
   hi: "त्यागराज",
 };
 
-export const dedication: Translations = masterName;
+export const dedication: Translations = { ...masterName };
