@@ -118,7 +118,9 @@ export function listFacts(language: Language, page: SongPage): Fact[] {
     cited: markSources(language, claimsOn(page, field), field, t(labelOf(field))),
   }));
   // The duration comes right after the fields of the recording.
-  const ofRecording = ofFields.filter(({ field }) => !specOf(field).shared && !isLong(field));
+  const ofRecording = ofFields.filter(
+    ({ field }) => !specOf(field).shared && !isLong(field) && !isOfRights(field),
+  );
   const others = ofFields.filter((one) => !ofRecording.includes(one));
   // Those of the title, the raaga and the taala stand at the head of the page.
   const shown = new Set<string>([
@@ -195,6 +197,8 @@ function listDeity({ id, native }: { id: string; native: string | null }, writte
   return [...(isUsual ? [] : text(written)), { text: showName(native, id), to: deityPath(id) }];
 }
 
+const isOfRights = (field: PageField) =>
+  field === "recordingRights" || field === "recordingPermission";
 const isLong = (field: PageField) => specOf(field).kind === "prose";
 
 const labelOf = (field: PageField): MessageKey => {
