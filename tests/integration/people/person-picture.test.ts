@@ -37,7 +37,7 @@ describe("an Administrator", () => {
     const sent = await send({ sizes: allSizes, picture: [png(640, 480)] });
     expect(sent.headers.get("Location")).toBe(`/people/${person}`);
     const { files, ...said } = (await pictureOf(person))!;
-    expect(said).toEqual(pictureTexts);
+    expect(said).toEqual({ ...pictureTexts, statement: null });
     expect(files.map(({ type, width, height }) => [type, width, height])).toEqual([
       ["image/webp", 640, 480],
       ["image/jpeg", 640, 480],
@@ -88,7 +88,12 @@ describe("an Administrator", () => {
     const page = await readText(await admin.read(path));
     expect(page).toContain("Remove the picture");
     await send({ fields: { credit: "Another" } });
-    expect(await pictureOf(person)).toEqual({ ...pictureTexts, credit: "Another", files });
+    expect(await pictureOf(person)).toEqual({
+      ...pictureTexts,
+      statement: null,
+      credit: "Another",
+      files,
+    });
     expect((await storedKeys()).length).toBe(4);
   });
 
