@@ -119,7 +119,7 @@ async function expectHarmless({ path, response, body }: Visited) {
   else if (body.includes("<xss")) {
     // Neither a file nor data is read as a page.
     expect(type, path).toMatch(
-      /^(text\/(csv|plain|x-script)|application\/(json|octet|x-bibtex|x-research-info|vnd\.citation))/,
+      /^(text\/(csv|plain|x-script)|application\/(json|ld\+json|octet|x-bibtex|x-research-info|vnd\.citation))/,
     );
     expect(response.headers.get("X-Content-Type-Options"), path).toBe("nosniff");
   }
