@@ -66,7 +66,7 @@ describe("songs by CSV", () => {
     expect(page).toContain("ఒక్కో పక్కవాద్యానికి ఒకటి");
     const [, code] = page.match(/<code>([^<]*)<\/code>/)!;
     expect(code).toMatch(
-      /^id, version, origin, title, [A-Za-z, ]+, lyrics, [A-Za-z., ]+, aboutRecording$/,
+      /^id, version, origin, title, [A-Za-z, ]+, lyrics, [A-Za-z., ]+, aboutRecording, recordingSources$/,
     );
   });
 
