@@ -321,6 +321,8 @@ async function explain(
   if (open && (reason === "outdated" || reason === "hidden")) {
     const latest = await openSong(services, user, open.id, open.revision);
     if (typeof latest === "string") return { kind: latest };
+    // The same form, sent twice at once.
+    if (isSameRevision(latest.song, applied.song)) return savedAs(latest);
     return stored.isRepeated ? savedAs(open) : conflictOf(latest);
   }
   const { errors } = await resolve(services, user, { submission, stored, applied });

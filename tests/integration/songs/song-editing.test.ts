@@ -133,6 +133,15 @@ describe("editing a song", () => {
     expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(1);
   });
 
+  test("a form that is sent twice at once is saved once, and no conflict", async () => {
+    for (const title of ["Second", "Third", "Fourth"]) {
+      const revision = await lastChange();
+      const both = await Promise.all([1, 2].map(() => edit(contributor, { title, revision })));
+      expect(both.map(({ status }) => status)).toEqual([302, 302]);
+    }
+    expect(await count("FROM revisions WHERE kind = 'updated'")).toBe(3);
+  });
+
   test("reverting to an older version is a change of its own", async () => {
     await edit(contributor, { title: "Second", lyrics: "other words" });
     await edit(contributor, {

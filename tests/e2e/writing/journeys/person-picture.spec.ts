@@ -41,7 +41,7 @@ test("an Administrator gives a person a picture, and takes it away", async ({
   if (hasScripts) await waitForHydration(page);
   await page.getByLabel("What the picture shows").fill("Dots of many colours");
   await page.getByLabel("Credit").fill("Drawn for a test");
-  await page.getByLabel("Rights").fill("CC0 1.0");
+  await page.getByLabel("Rights", { exact: true }).fill("CC0 1.0");
   const large = await draw(900, 1200, 250);
   expect(large.buffer.length).toBeGreaterThan(500_000);
   const file = page.getByLabel("Picture", { exact: true });
