@@ -190,7 +190,7 @@ export default defineConfig({
                 // What only signed-in users load: fewer names in the list of routes.
                 {
                   name: "entries",
-                  test: /\/app\/routes\/admin\/(reference-lists\/(use-entry-field|sources-field)|csv\/)/,
+                  test: /\/app\/(routes\/(admin\/(reference-lists\/use-entry-field|csv\/)|sources\/sources-field)|domain\/(records\/(cited-sources|rights)|music\/time-of-day))/,
                   minShareCount: 2,
                 },
                 { name: "counting", test: /\/app\/routes\/taalas\/counting\//, minShareCount: 2 },

@@ -6,7 +6,7 @@ import { createPublicPageFinder, listPages } from "#app/cache/public-pages.ts";
 import { withFailures } from "#app/web/failure.server.ts";
 import { forgetVersion } from "#app/data/data-version.ts";
 import { type Database, openDatabase } from "#app/data/database.ts";
-import { noteErrorRise } from "#app/data/records/alarms/error-rise.ts";
+import { noteErrorRise } from "#app/data/records/error-rise.ts";
 import { clientAddress } from "#app/lib/client-address.ts";
 import { discardRest } from "#app/lib/body-stream.ts";
 import { createEventLog, errorNumber, logAs, logError, pathForLog } from "#app/lib/log.server.ts";

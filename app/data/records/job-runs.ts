@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { jobRuns } from "#drizzle/schema/index.ts";
 import type { Database } from "../database.ts";
-import { errorRiseStatement } from "./alarms/error-rise.ts";
+import { errorRiseStatement } from "./error-rise.ts";
 import { type LastCopy, lastCopyStatements, readLastCopy } from "./copies/database-copies.ts";
 
 /** The last run of a job: `startedAt` is milliseconds since 1970, `error` null where nothing ended it early. */

@@ -12,7 +12,7 @@ import { administratorsStatement } from "../../users/administrators.ts";
 import { type MailRow, mailStatement } from "../../users/mails.ts";
 import { lastCopyStatements, readLastCopy } from "../copies/database-copies.ts";
 import { requireThat, writeBatch } from "../../write-batch.ts";
-import { errorRiseStatement } from "./error-rise.ts";
+import { errorRiseStatement } from "../error-rise.ts";
 
 const day = 24 * 3600_000;
 

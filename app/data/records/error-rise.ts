@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { errorRises } from "#drizzle/schema/index.ts";
-import type { Database } from "../../database.ts";
+import type { Database } from "../database.ts";
 
 const minute = 60_000;
 
