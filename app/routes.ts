@@ -61,7 +61,6 @@ export default byAddress([
   route(":kind/:id/follow", "routes/follow/follow.ts"),
   route("following", "routes/follow/following.tsx"),
   route("following/stop/:token", "routes/follow/stop.tsx"),
-  route(":kind/:id/record.jsonld", "routes/records/record.ts"),
   route(":kind/:id/history", "routes/history/history.tsx"),
   route(":kind/:id/history/:revision", "routes/history/revision.tsx"),
   layout("routes/collection/layout.tsx", [

@@ -17,22 +17,26 @@ import { visitorOf } from "./api/http/visitor.ts";
 import { findBuiltFile } from "./built-files.ts";
 import { openSession, rememberBookmark } from "./database-session.ts";
 import { isOai, serveOai } from "./feeds/oai/serve-oai.ts";
-import { feedPages, serveFeed } from "./feeds/serve-feed.ts";
+import { openFeeds } from "./feeds/serve-feed.ts";
 import { findRaagaPicture, isRaagaPicture } from "./media/raaga-picture.ts";
 import { findScaleFile, isScaleFile } from "./media/scale-file.ts";
 import { isDumpFile, serveDump } from "./media/serve-dump.ts";
 import { serveMade } from "./media/serve-made.ts";
 import { isMediaFile, serveMedia } from "./media/serve-media.ts";
 import { createPageContext } from "./page-context.ts";
+import { recordFiles } from "./record-files.ts";
 import { isSafeMethod, rejectRequest } from "./reject-request.ts";
 import { runSchedule } from "./schedule.ts";
 import { secure } from "./security-headers.ts";
 
 const renderPage = createRequestHandler(withFailures(build), import.meta.env.MODE);
-const findPublicPage = createPublicPageFinder(new Map([...listPages(build.routes), ...feedPages]));
+const feeds = openFeeds(recordFiles);
+const findPublicPage = createPublicPageFinder(
+  new Map([...listPages(build.routes), ...feeds.pages]),
+);
 const handlePage = cachePages(
   findPublicPage,
-  async (request, context) => (await serveFeed(request, context)) ?? renderPage(request, context),
+  async (request, context) => (await feeds.serve(request, context)) ?? renderPage(request, context),
 );
 
 export default {

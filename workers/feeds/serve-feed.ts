@@ -18,7 +18,13 @@ import { scales } from "./scales.ts";
 import { sitemap } from "./sitemap.ts";
 import { wordsVtt } from "./words-vtt.ts";
 
-const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
+interface ServedFeed {
+  address: string;
+  queryKeys: string[];
+  feed: Feed;
+}
+
+const feeds: ServedFeed[] = [
   { address: "/feed.atom", queryKeys: [], feed: latestSongsFeed },
   { address: "/changes.atom", queryKeys: ["before"], feed: changesFeed },
   { address: "/raagas/:id/feed.atom", queryKeys: [], feed: raagaFeed },
@@ -42,27 +48,27 @@ const feeds: { address: string; queryKeys: string[]; feed: Feed }[] = [
   ),
 ];
 
-/** Feeds and files of data that are public pages. */
-export const feedPages: Pages = new Map(
-  feeds.map(({ address, queryKeys }) => [address, queryKeys]),
-);
-
-const patterns = feeds.map(({ address, feed }) => [addressPattern(address), feed] as const);
-
 /**
- * Responds with a feed, a sitemap, scales, captions, a citation, a manifest or robots.txt, or 405 to writes. Returns null for other
- * paths. These are no routes, since every route adds to the size of all pages.
+ * Feeds and files of data, with `more`: they are public pages. `serve` responds with a feed, a sitemap, scales, captions,
+ * a citation, a manifest or robots.txt, or 405 to writes, and returns null for other paths. These are no routes, since
+ * every route adds to the size of all pages.
  */
-export function serveFeed(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Response | Promise<Response> | null {
-  const url = new URL(request.url);
-  for (const [pattern, feed] of patterns) {
-    const match = pattern.exec(url.pathname);
-    if (match) return refuseWrite(request) ?? respond(feed, context, url, decode(match[1] ?? ""));
+export function openFeeds(more: readonly ServedFeed[]) {
+  const all = [...feeds, ...more];
+  const pages: Pages = new Map(all.map(({ address, queryKeys }) => [address, queryKeys]));
+  const patterns = all.map(({ address, feed }) => [addressPattern(address), feed] as const);
+  function serve(
+    request: Request,
+    context: Readonly<RouterContextProvider>,
+  ): Response | Promise<Response> | null {
+    const url = new URL(request.url);
+    for (const [pattern, feed] of patterns) {
+      const match = pattern.exec(url.pathname);
+      if (match) return refuseWrite(request) ?? respond(feed, context, url, decode(match[1] ?? ""));
+    }
+    return null;
   }
-  return null;
+  return { pages, serve };
 }
 
 async function respond(

@@ -85,8 +85,6 @@ describe("a record as JSON-LD", () => {
       "/deities/Nothing",
       "/concerts/Nothing",
       "/sources/2",
-      "/lists/1",
-      "/constructor/1",
     ])
       expect((await visit(`${path}/record.jsonld`)).status, path).toBe(404);
   });

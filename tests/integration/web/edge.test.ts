@@ -49,7 +49,6 @@ const addresses: [
   ["/songs/:id/manifest.json", 404, "private"],
   ["/songs/:id/record.jsonld", 200, "public"],
   ["/songs/99/record.jsonld", 404, "private"],
-  ["/:kind/:id/record.jsonld", 404, "private"],
   ["/songs/:id?script=ta", 200, "public"],
   ["/songs/:id/practise", 200, "public"],
   ["/songs/:id/practise?script=ta&keeping=concert", 200, "public"],

@@ -8,7 +8,8 @@ import {
   citationFilePath,
   type CitedKind,
 } from "#app/domain/records/citing/cited-paths.ts";
-import { feedPages } from "#workers/feeds/serve-feed.ts";
+import { openFeeds } from "#workers/feeds/serve-feed.ts";
+import { recordFiles } from "#workers/record-files.ts";
 import {
   makeConcert,
   makeDeities,
@@ -20,7 +21,7 @@ import {
 import { visit } from "../support/front-door.ts";
 import { logIn, makeUser } from "../support/users.ts";
 
-const pages = new Map([...listPages(build.routes), ...feedPages]);
+const pages = new Map([...listPages(build.routes), ...openFeeds(recordFiles).pages]);
 const publicPages = [...pages].filter(([, queryKeys]) => queryKeys !== null);
 
 /** What is asked for of each page whose address has parameters, or needs a query. */
@@ -34,7 +35,13 @@ const examples: Record<string, string> = {
   "/songs/:id/words": "/songs/1/words",
   "/songs/:id/words.vtt": "/songs/1/words.vtt",
   "/songs/:id/manifest.json": "/songs/1/manifest.json",
-  "/:kind/:id/record.jsonld": "/songs/1/record.jsonld",
+  "/songs/:id/record.jsonld": "/songs/1/record.jsonld",
+  "/people/:id/record.jsonld": "/people/tyagaraja/record.jsonld",
+  "/raagas/:id/record.jsonld": "/raagas/Mohanam/record.jsonld",
+  "/taalas/:id/record.jsonld": "/taalas/Adi/record.jsonld",
+  "/deities/:id/record.jsonld": "/deities/Devi/record.jsonld",
+  "/concerts/:id/record.jsonld": "/concerts/Music%20Academy/record.jsonld",
+  "/sources/:id/record.jsonld": "/sources/1/record.jsonld",
   "/songs/play": "/songs/play?title=song&searched=true",
   "/songs/entries": "/songs/entries?ids=1",
   "/sources/:id": "/sources/1",

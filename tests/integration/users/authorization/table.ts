@@ -62,11 +62,6 @@ export const doors: Door[] = [
   { route: "/songs/:id/practise", address: "/songs/{song}/practise", read: everybody },
   { route: "/songs/:id/heard", address: "/songs/{song}/heard", act: users },
   { route: "/heard", read: everybody, act: users },
-  {
-    route: "/:kind/:id/record.jsonld",
-    address: "/songs/{song}/record.jsonld",
-    read: everybody,
-  },
   { route: "/songs/:id/words", address: "/songs/{song}/words", read: everybody },
   { route: "/songs/play", address: "/songs/play?after=1", read: everybody },
   { route: "/songs/entries", address: "/songs/entries?ids=1", read: everybody },

@@ -1,30 +1,28 @@
-import { data } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
-import { publicLoader } from "../../cache/public-loader.server.ts";
-import type { Language } from "../../archive.ts";
-import type { Database } from "../../data/database.ts";
-import { findDeityPage } from "../../data/music/deity-pages.ts";
-import { findRaagaPage } from "../../data/music/raaga-pages/raaga-page.ts";
-import { findTaalaPage } from "../../data/music/taala-pages/taala-page.ts";
-import { findPerson } from "../../data/people/person-detail.ts";
-import { findSourcePage } from "../../data/records/sources/find-source.ts";
-import { findConcert } from "../../data/songs/concerts/find-concert.ts";
-import { findSong } from "../../data/songs/detail/song-detail.ts";
-import { parseId } from "../../domain/paging.ts";
-import { parsePersonId } from "../../domain/people/parse-people-page.ts";
-import { isRecordFolder, type RecordFolder } from "../../domain/records/record-file.ts";
-import { databaseContext, settingsContext } from "../../web/context.ts";
-import { languageOf } from "../../web/language.ts";
-import { concertDescription } from "../concerts/concert-json-ld.ts";
-import { deityTerm } from "../deities/deity-json-ld.ts";
-import { personDescription } from "../people/person-json-ld.ts";
-import { raagaDescription } from "../raagas/page/raaga-json-ld.server.ts";
-import { viewRaaga } from "../raagas/page/raaga-view.server.ts";
-import { describeSong } from "../songs/json-ld.server.ts";
-import { nameSong } from "../songs/song-names.server.ts";
-import { sourceDescription } from "../sources/source-json-ld.ts";
-import { taalaTerm } from "../taalas/taala-json-ld.ts";
-import type { Route } from "./+types/record";
+import type { Language } from "#app/archive.ts";
+import type { Database } from "#app/data/database.ts";
+import { findDeityPage } from "#app/data/music/deity-pages.ts";
+import { findRaagaPage } from "#app/data/music/raaga-pages/raaga-page.ts";
+import { findTaalaPage } from "#app/data/music/taala-pages/taala-page.ts";
+import { findPerson } from "#app/data/people/person-detail.ts";
+import { findSourcePage } from "#app/data/records/sources/find-source.ts";
+import { findConcert } from "#app/data/songs/concerts/find-concert.ts";
+import { findSong } from "#app/data/songs/detail/song-detail.ts";
+import { parseId } from "#app/domain/paging.ts";
+import { parsePersonId } from "#app/domain/people/parse-people-page.ts";
+import { type RecordFolder, recordFolders } from "#app/domain/records/record-file.ts";
+import { databaseContext, settingsContext } from "#app/web/context.ts";
+import { languageOf } from "#app/web/language.ts";
+import { concertDescription } from "#app/routes/concerts/concert-json-ld.ts";
+import { deityTerm } from "#app/routes/deities/deity-json-ld.ts";
+import { personDescription } from "#app/routes/people/person-json-ld.ts";
+import { raagaDescription } from "#app/routes/raagas/page/raaga-json-ld.server.ts";
+import { viewRaaga } from "#app/routes/raagas/page/raaga-view.server.ts";
+import { describeSong } from "#app/routes/songs/json-ld.server.ts";
+import { nameSong } from "#app/routes/songs/song-names.server.ts";
+import { sourceDescription } from "#app/routes/sources/source-json-ld.ts";
+import { taalaTerm } from "#app/routes/taalas/taala-json-ld.ts";
+import type { Feed } from "./feeds/feed.ts";
 
 interface Described {
   record: WithContext<Thing>;
@@ -91,19 +89,25 @@ const describers: Record<RecordFolder, (reader: Reader, id: string) => Promise<D
     },
   };
 
-/** Responds with a record as JSON-LD, for programs. */
-export const loader = publicLoader([], async ({ context, params }: Route.LoaderArgs) => {
-  const { kind, id } = params;
-  const reader = {
-    db: context.get(databaseContext),
-    origin: context.get(settingsContext).SITE_ORIGIN,
-    language: languageOf(context),
+/** Responds with a record as JSON-LD, as its page has it: pages make it, so it is not among the feeds. */
+const recordFile =
+  (folder: RecordFolder): Feed =>
+  async (context, _, id) => {
+    const reader = {
+      db: context.get(databaseContext),
+      origin: context.get(settingsContext).SITE_ORIGIN,
+      language: languageOf(context),
+    };
+    const described = await describers[folder](reader, id);
+    if (!described)
+      return { data: new Response("No such record.", { status: 404 }), version: null };
+    const headers = { "Content-Type": "application/ld+json", "Access-Control-Allow-Origin": "*" };
+    const data = new Response(JSON.stringify(described.record), { headers });
+    return { data, version: described.version };
   };
-  const described = isRecordFolder(kind) ? await describers[kind](reader, id) : null;
-  if (!described) throw data(null, { status: 404 });
-  const headers = { "Content-Type": "application/ld+json", "Access-Control-Allow-Origin": "*" };
-  return {
-    data: new Response(JSON.stringify(described.record), { headers }),
-    version: described.version,
-  };
-});
+
+export const recordFiles = recordFolders.map((folder) => ({
+  address: `/${folder}/:id/record.jsonld`,
+  queryKeys: [],
+  feed: recordFile(folder),
+}));
