@@ -51,7 +51,7 @@ const areas: Record<string, string[]> = {
   "app/routes/raagas": ["raagas"],
   "app/routes/song-form": ["songs"],
   "app/routes/deities": ["deities"],
-  "app/routes/sources": ["sources"],
+  "app/routes/sources": ["sources", "form"],
   "app/routes/suggest": ["suggest"],
   "app/routes/taalas": ["taalas"],
   "app/routes/welcome": ["heard"],

@@ -15,9 +15,13 @@ const title = line(sourceLengths.title)
 /** Whether a text is empty or an address of the web that a link may lead to. */
 export function isSourceAddress(text: string): boolean {
   if (text === "") return true;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname.includes(".") && !username && !password;
+  if (!/^https?:\/\//i.test(text)) return false;
+  try {
+    const { hostname, username, password } = new URL(text);
+    return hostname.includes(".") && !username && !password;
+  } catch {
+    return false;
+  }
 }
 
 const address = line(sourceLengths.address).refine(isSourceAddress, "source.addressWrong");

@@ -9,3 +9,6 @@ export const sourceExamples: Record<ClaimedKind, string> = {
   raaga: "scale | Wikipedia, List of Janya ragas; codevalley/raagawheel [without N3]",
   taala: "alias Chapu | Wikipedia [in the list of names]",
 };
+
+/** How an address is written. Its marks are not among the letters of texts, for which the first font has glyphs. */
+export const addressExample = "<https://…>";

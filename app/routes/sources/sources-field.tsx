@@ -3,7 +3,7 @@ import type { ClaimedKind } from "../../domain/records/source.ts";
 import { factWords } from "../../domain/records/cited-sources.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { TextAreaField } from "../../ui/form-fields.tsx";
-import { sourceExamples } from "./source-examples.ts";
+import { addressExample, sourceExamples } from "./source-examples.ts";
 
 /** The sources of the facts of a record, in the lines of `sourceLines`. `hint` is what else to know of them. */
 export function SourcesField({
@@ -15,6 +15,7 @@ export function SourcesField({
   const format = t("form.sourcesHint", {
     facts: factWords(kind).join(", "),
     example: sourceExamples[kind],
+    address: addressExample,
   });
   return <TextAreaField rows={5} {...input} hint={`${format} ${hint}`.trim()} />;
 }

@@ -9,7 +9,7 @@ import type { ClaimedKind } from "../../../domain/records/source.ts";
 import { timesOfDay } from "../../../domain/music/time-of-day.ts";
 import { jatis } from "../../../domain/music/sapta-taalas.ts";
 import type { KeyIn, MessageValues } from "../../../i18n/messages.ts";
-import { sourceExamples } from "../../sources/source-examples.ts";
+import { addressExample, sourceExamples } from "../../sources/source-examples.ts";
 import { lineFormats } from "../line-formats.ts";
 
 export type ColumnFormat = readonly [
@@ -21,7 +21,7 @@ export type ColumnFormat = readonly [
 const sourcesFormat = (kind: ClaimedKind): ColumnFormat => [
   "admin.sources",
   "form.sourcesHint",
-  { facts: factWords(kind).join(", "), example: sourceExamples[kind] },
+  { facts: factWords(kind).join(", "), example: sourceExamples[kind], address: addressExample },
 ];
 
 const shared = {
