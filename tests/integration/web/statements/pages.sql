@@ -505,381 +505,6 @@ SELECT (
 ) AS 'people';
 
 
--- /:kind/:id/record.jsonld, /:kind/:id/record.jsonld (signed in), /songs/1?recordings=2, /songs/:id, /songs/:id (signed in)
-
-select json_set(json_object(
-    'song', json_object(
-      'id', "songs"."id",
-      'title', "songs"."title",
-      'composer', "songs"."composer",
-      'composerId', "compositions"."composer_id",
-      'personIds', json("songs"."person_ids"),
-      'durationSeconds', "songs"."duration_seconds",
-      'description', "songs"."description",
-      'source', "songs"."source",
-      'addedBy', "users"."display_name",
-      'addedOn', "songs"."created_at",
-      'changedOn', "songs"."updated_at"
-    ),
-    'facts', json_object(
-      'singer', "songs"."singer",
-      'singerPart', "songs"."singer_part",
-      'recordingDate', "songs"."recorded_on",
-      'event', "songs"."event",
-      'place', "songs"."place",
-      'isoTitle', "compositions"."iso_title",
-      'otherTitles', json("compositions"."other_titles"),
-      'deity', "compositions"."deity",
-      'signature', "compositions"."signature",
-      'pagesElsewhere', "compositions"."pages_elsewhere",
-      'language', "compositions"."language",
-      'mediaDescription', "songs"."media_description",
-      'concertId', "songs"."concert_id",
-      'recordingRights', "songs"."recording_rights",
-      'recordingPermission', "songs"."recording_permission"
-    ),
-    'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
-      'id', "raagas"."id",
-      'description', "raagas"."description",
-      'synonyms', (
-        SELECT json_group_array("raaga_aliases"."alias")
-        FROM "raaga_aliases"
-        WHERE "raaga_aliases"."raaga_id" = "songs"."raaga_id" AND "raaga_aliases"."kind" = 'synonym'
-      ),
-      'melakarta', "raagas"."melakarta",
-      'parentId', "raagas"."parent_id",
-      'arohana', "raagas"."arohana",
-      'avarohana', "raagas"."avarohana",
-      'bhashanga', "raagas"."bhashanga",
-      'parent', (
-        select "melakarta"
-        from "raagas" "parents"
-        where "parents"."id" = "raagas"."parent_id"
-      ),
-      'isProposed', "raagas"."proposed_at" IS NOT NULL
-    )),
-    'taala', iif("taalas"."id" IS NULL, NULL, json_object(
-      'id', "taalas"."id",
-      'description', "taalas"."description",
-      'jati', "taalas"."jati",
-      'angas', "taalas"."angas",
-      'groups', "taalas"."groups",
-      'aksharas', "taalas"."aksharas"
-    )),
-    'songType', "song_types"."description",
-    'deity', iif("deities"."id" IS NULL, NULL, json_object(
-      'id', "deities"."id",
-      'native', "deities"."script_names" ->> ?
-    )),
-    'accompaniments', (
-      SELECT json_group_array(json_object(
-        'typeId', a.value -> 'typeId',
-        'typeName', coalesce("accompaniment_types"."name", ''),
-        'native', "accompaniment_types"."script_names" ->> ?,
-        'players', a.value -> 'players'
-      ))
-      FROM json_each(songs.accompaniments) a
-      LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
-    ),
-    'medium', json_object(
-      'uploadType', "songs"."upload_type",
-      'externalMediaId', "songs"."external_media_id",
-      'mediaFileId', "songs"."media_file_id",
-      'mediaUrl', "songs"."media_url",
-      'rareFormat', (
-        SELECT rare_format
-        FROM media_files
-        WHERE id = "songs"."media_file_id"
-      ),
-      'startSeconds', "songs"."start_seconds",
-      'endSeconds', "songs"."end_seconds",
-      'failures', "songs"."media_failures",
-      'checkedAt', "songs"."media_checked_at",
-      'isTimed', "songs"."line_times" <> ''
-    ),
-    'lyrics', "songs"."lyrics",
-    'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
-      'parent', (
-        select "script_names" ->> ?
-        from "raagas" "parents"
-        where "parents"."id" = "raagas"."parent_id"
-      ),
-      'people', (
-        SELECT json_group_object(key, "people"."script_names" ->> ?)
-        FROM json_each("songs"."person_ids")
-        JOIN "people" ON "people"."id" = value
-      )
-    ))),
-    'composition', json_set(json_object(
-        'id', "compositions"."id",
-        'recordings', "compositions"."recording_count",
-        'nativeTitle', "compositions"."native_title",
-        'meaning', json("compositions"."meaning"),
-        'areWordsHidden', EXISTS (
-          SELECT 1
-          FROM hidden_rows
-          WHERE place IN ('words') AND row_id = CAST("compositions"."id" AS TEXT)
-        ),
-        'notation', "compositions"."notation",
-        'lyricsRights', "compositions"."lyrics_rights",
-        'lyricsPermission', "compositions"."lyrics_permission",
-        'meaningRights', "compositions"."meaning_rights",
-        'meaningPermission', "compositions"."meaning_permission",
-        'notationRights', "compositions"."notation_rights",
-        'notationPermission', "compositions"."notation_permission",
-        'raagas', (
-          SELECT json_group_array(json_object(
-            'id', "json_row"."id",
-            'native', "native",
-            'isProposed', "is_proposed"
-          ))
-          FROM (
-            select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
-            from "composition_raagas"
-            inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
-            where "composition_raagas"."composition_id" = "compositions"."id"
-            order by "composition_raagas"."position" asc
-          ) "json_row"
-        ),
-        'testSounds', "compositions"."test_sounds",
-        'silentPages', iif("compositions"."pages_elsewhere" <> ?, (
-          SELECT json_group_array("linked_pages"."address")
-          FROM "linked_pages"
-          WHERE "linked_pages"."composition_id" = "compositions"."id" AND "linked_pages"."failures" >= 3
-        ), json('[]'))
-      ),
-      '$.markedSongId', "compositions"."marked_song_id",
-      '$.createdBy', "compositions"."created_by",
-      '$.claims', (
-        SELECT json_group_array(json_object(
-          'field', "json_row"."field",
-          'id', "json_row"."id",
-          'title', "json_row"."title",
-          'note', "json_row"."note",
-          'reading', "json_row"."reading"
-        ))
-        FROM (
-          select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
-          from "claims"
-          inner join "sources" on "sources"."id" = "claims"."source_id"
-          where ("claims"."subject_kind" = 'composition' and "claims"."subject_id" = CAST("compositions"."id" AS TEXT))
-          limit ?
-        ) "json_row"
-      )
-    ),
-    'claims', (
-      SELECT json_group_array(json_object(
-        'field', "json_row"."field",
-        'id', "json_row"."id",
-        'title', "json_row"."title",
-        'note', "json_row"."note",
-        'reading', "json_row"."reading"
-      ))
-      FROM (
-        select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
-        from "claims"
-        inner join "sources" on "sources"."id" = "claims"."source_id"
-        where ("claims"."subject_kind" = 'song' and "claims"."subject_id" = CAST("songs"."id" AS TEXT))
-        limit ?
-      ) "json_row"
-    ),
-    'mainRecording', (
-      SELECT json_group_array(json_set(json_object(
-          'id', "json_row"."id",
-          'singer', "json_row"."singer",
-          'recordingDate', "json_row"."recorded_on",
-          'place', "json_row"."place",
-          'durationSeconds', "json_row"."duration_seconds",
-          'names', json("names"),
-          'accompaniments', json("json_row"."accompaniments"),
-          'people', json("people"),
-          'ownScale', "own_scale",
-          'uploadType', "json_row"."upload_type",
-          'externalMediaId', "json_row"."external_media_id",
-          'mediaFileId', "json_row"."media_file_id",
-          'mediaUrl', "json_row"."media_url",
-          'startSeconds', "json_row"."start_seconds",
-          'endSeconds', "json_row"."end_seconds"
-        ),
-        '$.failures', "failures",
-        '$.createdBy', "json_row"."created_by"
-      ))
-      FROM (
-        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
-          "accompaniments", iif(? = 'en', NULL, (
-          SELECT json_group_object(key, "people"."script_names" ->> ?)
-          FROM json_each("person_ids") named
-          JOIN "people" ON people.id = named.value
-        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
-          SELECT arohana || '/' || avarohana
-          FROM raagas
-          WHERE id = other.raaga_id
-        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
-          "end_seconds", "media_failures" as "failures", "created_by"
-        from "songs" "other"
-        where ("other"."id" = "compositions"."main_song_id" and "other"."is_recording" and "other"."deleted_at" is null)
-      ) "json_row"
-    ),
-    'otherRecordings', iif("compositions"."recording_count" > 1, (
-      SELECT json_group_array(json_set(json_object(
-          'id', "json_row"."id",
-          'singer', "json_row"."singer",
-          'recordingDate', "json_row"."recorded_on",
-          'place', "json_row"."place",
-          'durationSeconds', "json_row"."duration_seconds",
-          'names', json("names"),
-          'accompaniments', json("json_row"."accompaniments"),
-          'people', json("people"),
-          'ownScale', "own_scale",
-          'uploadType', "json_row"."upload_type",
-          'externalMediaId', "json_row"."external_media_id",
-          'mediaFileId', "json_row"."media_file_id",
-          'mediaUrl', "json_row"."media_url",
-          'startSeconds', "json_row"."start_seconds",
-          'endSeconds', "json_row"."end_seconds"
-        ),
-        '$.failures', "failures",
-        '$.createdBy', "json_row"."created_by"
-      ))
-      FROM (
-        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
-          "accompaniments", iif(? = 'en', NULL, (
-          SELECT json_group_object(key, "people"."script_names" ->> ?)
-          FROM json_each("person_ids") named
-          JOIN "people" ON people.id = named.value
-        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
-          SELECT arohana || '/' || avarohana
-          FROM raagas
-          WHERE id = other.raaga_id
-        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
-          "end_seconds", "media_failures" as "failures", "created_by"
-        from "songs" "other"
-        where ("other"."composition_id" = "songs"."composition_id" AND "other"."id" <> "compositions"."main_song_id"
-          and "other"."is_recording" and "other"."deleted_at" is null)
-        order by coalesce("other"."recorded_on", '~'), "other"."id"
-        limit ? offset ?
-      ) "json_row"
-    ), json('[]')),
-    'concert', iif("songs"."event" <> ?, (
-      SELECT json_group_array(json_object(
-        'id', "json_row"."id",
-        'singer', "json_row"."singer",
-        'recordingDate', "json_row"."recorded_on",
-        'place', "json_row"."place",
-        'durationSeconds', "json_row"."duration_seconds",
-        'names', json("names"),
-        'title', "json_row"."title"
-      ))
-      FROM (
-        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
-          "title"
-        from "songs" "other"
-        where "other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
-          AND "other"."id" <> "songs"."id" AND "other"."deleted_at" IS NULL
-        order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
-        limit ?
-      ) "json_row"
-    ), json('[]'))
-  ),
-  '$.related', json_object(
-    'raaga', (
-      SELECT json_group_array(json_object(
-        'id', "id",
-        'title', "json_row"."title",
-        'native', "native"
-      ))
-      FROM (
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "following"
-        union all
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "first"
-        limit ?
-      ) "json_row"
-    ),
-    'deity', (
-      SELECT json_group_array(json_object(
-        'id', "id",
-        'title', "json_row"."title",
-        'native', "native"
-      ))
-      FROM (
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "following"
-        union all
-        select "id", "title", "native"
-        from (
-          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
-          from "compositions" "related"
-          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
-            and "related"."id" <> "compositions"."id")
-          order by "related"."title_key", "related"."id"
-          limit ?
-        ) "first"
-        limit ?
-      ) "json_row"
-    )
-  ),
-  '$.proposed', (
-    SELECT json_group_array("people"."id")
-    FROM (
-      SELECT "compositions"."composer_id" AS id
-      UNION
-      SELECT value
-      FROM json_each("songs"."person_ids")
-    ) named
-    CROSS JOIN "people" ON "people"."id" = named.id
-    WHERE "people"."proposed_at" IS NOT NULL
-  ),
-  '$.thanks', json((
-    SELECT json_group_array(DISTINCT given_name)
-    FROM (
-      SELECT given_name
-      FROM suggestions INDEXED BY suggestions_thanked
-      WHERE subject_kind = 'song' AND subject_id = CAST("songs"."id" AS TEXT) AND status = 'accepted'
-        AND is_thanked AND given_name <> ''
-      ORDER BY decided_at DESC
-      LIMIT 10
-    )
-  )),
-  '$.createdBy', "songs"."created_by",
-  '$.version', (
-    SELECT value
-    FROM counters
-    WHERE name = 'version'
-  )
-) as "found"
-from "songs"
-left join "compositions" on "compositions"."id" = "songs"."composition_id"
-left join "raagas" on "raagas"."id" = "songs"."raaga_id"
-left join "taalas" on "taalas"."id" = "songs"."taala_id"
-left join "song_types" on "song_types"."id" = "songs"."song_type_id"
-left join "deities" on "deities"."id" = "songs"."deity_id"
-left join "users" on "users"."id" = "songs"."created_by"
-where ("songs"."id" = ? and "songs"."deleted_at" is null);
-
-
 -- /about/numbers, /about/numbers (signed in)
 
 select "id", "counted_at", "version", "figures"
@@ -4710,6 +4335,381 @@ LEFT JOIN songs ON songs.id = CASE r.subject_kind WHEN 'song' THEN CAST(r.subjec
 LEFT JOIN compositions ON compositions.id = songs.composition_id
 WHERE r.subject_kind NOT IN ('song', 'composition') OR (songs.id IS NOT NULL AND songs.deleted_at IS NULL)
 ORDER BY r.id DESC;
+
+
+-- /songs/1?recordings=2, /songs/:id, /songs/:id (signed in)
+
+select json_set(json_object(
+    'song', json_object(
+      'id', "songs"."id",
+      'title', "songs"."title",
+      'composer', "songs"."composer",
+      'composerId', "compositions"."composer_id",
+      'personIds', json("songs"."person_ids"),
+      'durationSeconds', "songs"."duration_seconds",
+      'description', "songs"."description",
+      'source', "songs"."source",
+      'addedBy', "users"."display_name",
+      'addedOn', "songs"."created_at",
+      'changedOn', "songs"."updated_at"
+    ),
+    'facts', json_object(
+      'singer', "songs"."singer",
+      'singerPart', "songs"."singer_part",
+      'recordingDate', "songs"."recorded_on",
+      'event', "songs"."event",
+      'place', "songs"."place",
+      'isoTitle', "compositions"."iso_title",
+      'otherTitles', json("compositions"."other_titles"),
+      'deity', "compositions"."deity",
+      'signature', "compositions"."signature",
+      'pagesElsewhere', "compositions"."pages_elsewhere",
+      'language', "compositions"."language",
+      'mediaDescription', "songs"."media_description",
+      'concertId', "songs"."concert_id",
+      'recordingRights', "songs"."recording_rights",
+      'recordingPermission', "songs"."recording_permission"
+    ),
+    'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
+      'id', "raagas"."id",
+      'description', "raagas"."description",
+      'synonyms', (
+        SELECT json_group_array("raaga_aliases"."alias")
+        FROM "raaga_aliases"
+        WHERE "raaga_aliases"."raaga_id" = "songs"."raaga_id" AND "raaga_aliases"."kind" = 'synonym'
+      ),
+      'melakarta', "raagas"."melakarta",
+      'parentId', "raagas"."parent_id",
+      'arohana', "raagas"."arohana",
+      'avarohana', "raagas"."avarohana",
+      'bhashanga', "raagas"."bhashanga",
+      'parent', (
+        select "melakarta"
+        from "raagas" "parents"
+        where "parents"."id" = "raagas"."parent_id"
+      ),
+      'isProposed', "raagas"."proposed_at" IS NOT NULL
+    )),
+    'taala', iif("taalas"."id" IS NULL, NULL, json_object(
+      'id', "taalas"."id",
+      'description', "taalas"."description",
+      'jati', "taalas"."jati",
+      'angas', "taalas"."angas",
+      'groups', "taalas"."groups",
+      'aksharas', "taalas"."aksharas"
+    )),
+    'songType', "song_types"."description",
+    'deity', iif("deities"."id" IS NULL, NULL, json_object(
+      'id', "deities"."id",
+      'native', "deities"."script_names" ->> ?
+    )),
+    'accompaniments', (
+      SELECT json_group_array(json_object(
+        'typeId', a.value -> 'typeId',
+        'typeName', coalesce("accompaniment_types"."name", ''),
+        'native', "accompaniment_types"."script_names" ->> ?,
+        'players', a.value -> 'players'
+      ))
+      FROM json_each(songs.accompaniments) a
+      LEFT JOIN "accompaniment_types" ON "accompaniment_types"."id" = a.value ->> 'typeId'
+    ),
+    'medium', json_object(
+      'uploadType', "songs"."upload_type",
+      'externalMediaId', "songs"."external_media_id",
+      'mediaFileId', "songs"."media_file_id",
+      'mediaUrl', "songs"."media_url",
+      'rareFormat', (
+        SELECT rare_format
+        FROM media_files
+        WHERE id = "songs"."media_file_id"
+      ),
+      'startSeconds', "songs"."start_seconds",
+      'endSeconds', "songs"."end_seconds",
+      'failures', "songs"."media_failures",
+      'checkedAt', "songs"."media_checked_at",
+      'isTimed', "songs"."line_times" <> ''
+    ),
+    'lyrics', "songs"."lyrics",
+    'names', iif(? = 'en', NULL, json_patch(coalesce("songs"."script_names" ->> ?, '{}'), json_object(
+      'parent', (
+        select "script_names" ->> ?
+        from "raagas" "parents"
+        where "parents"."id" = "raagas"."parent_id"
+      ),
+      'people', (
+        SELECT json_group_object(key, "people"."script_names" ->> ?)
+        FROM json_each("songs"."person_ids")
+        JOIN "people" ON "people"."id" = value
+      )
+    ))),
+    'composition', json_set(json_object(
+        'id', "compositions"."id",
+        'recordings', "compositions"."recording_count",
+        'nativeTitle', "compositions"."native_title",
+        'meaning', json("compositions"."meaning"),
+        'areWordsHidden', EXISTS (
+          SELECT 1
+          FROM hidden_rows
+          WHERE place IN ('words') AND row_id = CAST("compositions"."id" AS TEXT)
+        ),
+        'notation', "compositions"."notation",
+        'lyricsRights', "compositions"."lyrics_rights",
+        'lyricsPermission', "compositions"."lyrics_permission",
+        'meaningRights', "compositions"."meaning_rights",
+        'meaningPermission', "compositions"."meaning_permission",
+        'notationRights', "compositions"."notation_rights",
+        'notationPermission', "compositions"."notation_permission",
+        'raagas', (
+          SELECT json_group_array(json_object(
+            'id', "json_row"."id",
+            'native', "native",
+            'isProposed', "is_proposed"
+          ))
+          FROM (
+            select "raagas"."id", "raagas"."script_names" ->> ? as "native", "raagas"."proposed_at" IS NOT NULL as "is_proposed"
+            from "composition_raagas"
+            inner join "raagas" on "raagas"."id" = "composition_raagas"."raaga_id"
+            where "composition_raagas"."composition_id" = "compositions"."id"
+            order by "composition_raagas"."position" asc
+          ) "json_row"
+        ),
+        'testSounds', "compositions"."test_sounds",
+        'silentPages', iif("compositions"."pages_elsewhere" <> ?, (
+          SELECT json_group_array("linked_pages"."address")
+          FROM "linked_pages"
+          WHERE "linked_pages"."composition_id" = "compositions"."id" AND "linked_pages"."failures" >= 3
+        ), json('[]'))
+      ),
+      '$.markedSongId', "compositions"."marked_song_id",
+      '$.createdBy', "compositions"."created_by",
+      '$.claims', (
+        SELECT json_group_array(json_object(
+          'field', "json_row"."field",
+          'id', "json_row"."id",
+          'title', "json_row"."title",
+          'note', "json_row"."note",
+          'reading', "json_row"."reading"
+        ))
+        FROM (
+          select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
+          from "claims"
+          inner join "sources" on "sources"."id" = "claims"."source_id"
+          where ("claims"."subject_kind" = 'composition' and "claims"."subject_id" = CAST("compositions"."id" AS TEXT))
+          limit ?
+        ) "json_row"
+      )
+    ),
+    'claims', (
+      SELECT json_group_array(json_object(
+        'field', "json_row"."field",
+        'id', "json_row"."id",
+        'title', "json_row"."title",
+        'note', "json_row"."note",
+        'reading', "json_row"."reading"
+      ))
+      FROM (
+        select "claims"."field", "sources"."id", "sources"."title", "claims"."note", "claims"."reading"
+        from "claims"
+        inner join "sources" on "sources"."id" = "claims"."source_id"
+        where ("claims"."subject_kind" = 'song' and "claims"."subject_id" = CAST("songs"."id" AS TEXT))
+        limit ?
+      ) "json_row"
+    ),
+    'mainRecording', (
+      SELECT json_group_array(json_set(json_object(
+          'id', "json_row"."id",
+          'singer', "json_row"."singer",
+          'recordingDate', "json_row"."recorded_on",
+          'place', "json_row"."place",
+          'durationSeconds', "json_row"."duration_seconds",
+          'names', json("names"),
+          'accompaniments', json("json_row"."accompaniments"),
+          'people', json("people"),
+          'ownScale', "own_scale",
+          'uploadType', "json_row"."upload_type",
+          'externalMediaId', "json_row"."external_media_id",
+          'mediaFileId', "json_row"."media_file_id",
+          'mediaUrl', "json_row"."media_url",
+          'startSeconds', "json_row"."start_seconds",
+          'endSeconds', "json_row"."end_seconds"
+        ),
+        '$.failures', "failures",
+        '$.createdBy', "json_row"."created_by"
+      ))
+      FROM (
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "accompaniments", iif(? = 'en', NULL, (
+          SELECT json_group_object(key, "people"."script_names" ->> ?)
+          FROM json_each("person_ids") named
+          JOIN "people" ON people.id = named.value
+        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
+          SELECT arohana || '/' || avarohana
+          FROM raagas
+          WHERE id = other.raaga_id
+        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
+          "end_seconds", "media_failures" as "failures", "created_by"
+        from "songs" "other"
+        where ("other"."id" = "compositions"."main_song_id" and "other"."is_recording" and "other"."deleted_at" is null)
+      ) "json_row"
+    ),
+    'otherRecordings', iif("compositions"."recording_count" > 1, (
+      SELECT json_group_array(json_set(json_object(
+          'id', "json_row"."id",
+          'singer', "json_row"."singer",
+          'recordingDate', "json_row"."recorded_on",
+          'place', "json_row"."place",
+          'durationSeconds', "json_row"."duration_seconds",
+          'names', json("names"),
+          'accompaniments', json("json_row"."accompaniments"),
+          'people', json("people"),
+          'ownScale', "own_scale",
+          'uploadType', "json_row"."upload_type",
+          'externalMediaId', "json_row"."external_media_id",
+          'mediaFileId', "json_row"."media_file_id",
+          'mediaUrl', "json_row"."media_url",
+          'startSeconds', "json_row"."start_seconds",
+          'endSeconds', "json_row"."end_seconds"
+        ),
+        '$.failures', "failures",
+        '$.createdBy', "json_row"."created_by"
+      ))
+      FROM (
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "accompaniments", iif(? = 'en', NULL, (
+          SELECT json_group_object(key, "people"."script_names" ->> ?)
+          FROM json_each("person_ids") named
+          JOIN "people" ON people.id = named.value
+        )) as "people", iif(other.raaga_id IS songs.raaga_id, NULL, (
+          SELECT arohana || '/' || avarohana
+          FROM raagas
+          WHERE id = other.raaga_id
+        )) as "own_scale", "upload_type", "external_media_id", "media_file_id", "media_url", "start_seconds",
+          "end_seconds", "media_failures" as "failures", "created_by"
+        from "songs" "other"
+        where ("other"."composition_id" = "songs"."composition_id" AND "other"."id" <> "compositions"."main_song_id"
+          and "other"."is_recording" and "other"."deleted_at" is null)
+        order by coalesce("other"."recorded_on", '~'), "other"."id"
+        limit ? offset ?
+      ) "json_row"
+    ), json('[]')),
+    'concert', iif("songs"."event" <> ?, (
+      SELECT json_group_array(json_object(
+        'id', "json_row"."id",
+        'singer', "json_row"."singer",
+        'recordingDate', "json_row"."recorded_on",
+        'place', "json_row"."place",
+        'durationSeconds', "json_row"."duration_seconds",
+        'names', json("names"),
+        'title', "json_row"."title"
+      ))
+      FROM (
+        select "id", "singer", "recorded_on", "place", "duration_seconds", "script_names" ->> ? as "names",
+          "title"
+        from "songs" "other"
+        where "other"."event" <> '' AND "other"."event" COLLATE NOCASE = "songs"."event" AND "other"."recorded_on" IS "songs"."recorded_on"
+          AND "other"."id" <> "songs"."id" AND "other"."deleted_at" IS NULL
+        order by "other"."track" IS NULL, "other"."track", "other"."start_seconds", "other"."id"
+        limit ?
+      ) "json_row"
+    ), json('[]'))
+  ),
+  '$.related', json_object(
+    'raaga', (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."raaga_id" = "songs"."raaga_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "first"
+        limit ?
+      ) "json_row"
+    ),
+    'deity', (
+      SELECT json_group_array(json_object(
+        'id', "id",
+        'title', "json_row"."title",
+        'native', "native"
+      ))
+      FROM (
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" >= "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "following"
+        union all
+        select "id", "title", "native"
+        from (
+          select "main_song_id" as "id", "title", "script_names" ->> ? as "native"
+          from "compositions" "related"
+          where ("related"."deity_id" = "songs"."deity_id" and "related"."deleted_at" is null and "related"."title_key" < "compositions"."title_key"
+            and "related"."id" <> "compositions"."id")
+          order by "related"."title_key", "related"."id"
+          limit ?
+        ) "first"
+        limit ?
+      ) "json_row"
+    )
+  ),
+  '$.proposed', (
+    SELECT json_group_array("people"."id")
+    FROM (
+      SELECT "compositions"."composer_id" AS id
+      UNION
+      SELECT value
+      FROM json_each("songs"."person_ids")
+    ) named
+    CROSS JOIN "people" ON "people"."id" = named.id
+    WHERE "people"."proposed_at" IS NOT NULL
+  ),
+  '$.thanks', json((
+    SELECT json_group_array(DISTINCT given_name)
+    FROM (
+      SELECT given_name
+      FROM suggestions INDEXED BY suggestions_thanked
+      WHERE subject_kind = 'song' AND subject_id = CAST("songs"."id" AS TEXT) AND status = 'accepted'
+        AND is_thanked AND given_name <> ''
+      ORDER BY decided_at DESC
+      LIMIT 10
+    )
+  )),
+  '$.createdBy', "songs"."created_by",
+  '$.version', (
+    SELECT value
+    FROM counters
+    WHERE name = 'version'
+  )
+) as "found"
+from "songs"
+left join "compositions" on "compositions"."id" = "songs"."composition_id"
+left join "raagas" on "raagas"."id" = "songs"."raaga_id"
+left join "taalas" on "taalas"."id" = "songs"."taala_id"
+left join "song_types" on "song_types"."id" = "songs"."song_type_id"
+left join "deities" on "deities"."id" = "songs"."deity_id"
+left join "users" on "users"."id" = "songs"."created_by"
+where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 
 -- /songs/:id (signed in)
