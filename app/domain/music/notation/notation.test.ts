@@ -190,6 +190,7 @@ test.each([
   ["akshara: 12", "inAkshara 1:10 12"],
   ["w: ma", "wordsAlone 1:1 w:"],
   ["S R2\n\nw: ma", "wordsAlone 3:1 w:"],
+  ["  w : ma", "wordsAlone 1:3 w :"],
   ["S R2\nw: ma ha ga", "tooManySyllables 2:10 ga"],
   ["S R2 | G3\nw: ma | ha", "barElsewhere 2:7 |"],
   ["\u{1f3b5} S", "unknown 1:1 \u{1f3b5}"],

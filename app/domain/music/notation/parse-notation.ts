@@ -81,8 +81,11 @@ function parseParts(text: string): Notation {
     } else if (count !== undefined) {
       inAkshara = readCount(count, at, written);
     } else if (words !== undefined) {
-      if (!above)
-        throw new Failure({ problem: "wordsAlone", ...placeOf(at, written, 0), text: "w:" });
+      if (!above) {
+        const text = label!.trimStart();
+        const place = placeOf(at, written, label!.length - text.length);
+        throw new Failure({ problem: "wordsAlone", ...place, text });
+      }
       above.words.push(readWords(words, above, { at, written, from: label!.length }));
     } else if (heading !== undefined) {
       parts.push((open = { heading: heading.replace(/\s+/gu, " "), lines: [] }));
