@@ -357,8 +357,9 @@ export const sitePages: SitePage[] = [
   ).map(([kind, id]) => ({
     path: `/cite/${kind}/${id}`,
     read: (db: Database) => findCited(db, kind, id),
-    // A concert has a hundred pieces at most, each with a performer who may be a person.
-    rows: kind === "concert" ? 300 + aPage : 5,
+    // A concert has a hundred pieces at most, each with a performer who may be a person. What is cited of a song is of
+    // two records, song and composition, each with its last version.
+    rows: kind === "concert" ? 300 + aPage : 8,
   })),
   { path: "/oai?verb=Identify", read: findEarliestChange, rows: 1 },
   { path: "/oai?verb=ListSets", read: listSungRaagas, rows: allRaagas },
