@@ -82,9 +82,9 @@ function parseParts(text: string): Notation {
       inAkshara = readCount(count, at, written);
     } else if (words !== undefined) {
       if (!above) {
-        const text = label!.trimStart();
-        const place = placeOf(at, written, label!.length - text.length);
-        throw new Failure({ problem: "wordsAlone", ...place, text });
+        const typed = label!.trimStart();
+        const place = placeOf(at, written, label!.length - typed.length);
+        throw new Failure({ problem: "wordsAlone", ...place, text: typed });
       }
       above.words.push(readWords(words, above, { at, written, from: label!.length }));
     } else if (heading !== undefined) {
