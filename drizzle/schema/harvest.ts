@@ -1,8 +1,16 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Kinds of records that other programs copy. */
-export const copiedKinds = ["song", "raaga", "taala", "person", "deity"] as const;
+/** Kinds of records that other programs copy. A composition has no page of its own, its songs have. */
+export const changedKinds = [
+  "song",
+  "composition",
+  "raaga",
+  "taala",
+  "person",
+  "deity",
+  "concert",
+] as const;
 
 /**
  * The last change of every record that other programs copy. The row of one that is gone stays for good. Triggers write them:
@@ -12,7 +20,7 @@ export const recordChanges = sqliteTable(
   "record_changes",
   {
     number: integer("number").primaryKey(),
-    kind: text("kind", { enum: copiedKinds }).notNull(),
+    kind: text("kind", { enum: changedKinds }).notNull(),
     recordId: text("record_id").notNull(),
     /** Never below that of the row before, also if the clock goes back. Milliseconds. */
     changedAt: integer("changed_at").notNull(),
@@ -25,13 +33,16 @@ export const recordChanges = sqliteTable(
   (t) => [
     uniqueIndex("record_changes_by_record").on(t.kind, t.recordId),
     index("record_changes_by_time").on(t.changedAt, t.number),
+    index("record_changes_of_pages")
+      .on(t.changedAt, t.number)
+      .where(sql`kind <> 'composition'`),
     index("record_changes_by_kind").on(t.kind, t.changedAt, t.number),
     index("record_changes_of_songs")
       .on(t.isRecording, t.changedAt, t.number)
       .where(sql`kind = 'song'`),
     index("record_changes_of_others")
       .on(t.changedAt, t.number)
-      .where(sql`kind <> 'song'`),
+      .where(sql`kind NOT IN ('song', 'composition')`),
     index("record_changes_by_raaga")
       .on(t.raagaId, t.changedAt, t.number)
       .where(sql`raaga_id IS NOT NULL`),

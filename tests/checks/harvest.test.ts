@@ -63,16 +63,20 @@ async function harvest(origin: string, copy: Copy, from?: string): Promise<numbe
 }
 
 async function readArchive(db: D1Database): Promise<Copy> {
-  const { results } = await db
-    .prepare(
-      `SELECT 'songs' AS folder, CAST(id AS TEXT) AS id, title FROM songs WHERE deleted_at IS NULL
-      UNION ALL SELECT 'raagas', id, id FROM raagas UNION ALL SELECT 'taalas', id, id FROM taalas
-      UNION ALL SELECT 'deities', id, id FROM deities
-      UNION ALL SELECT 'people', id, name FROM people WHERE merged_into IS NULL`,
-    )
-    .all<{ folder: string; id: string; title: string }>();
+  // D1 takes five terms of a UNION at most.
+  const parts = await db.batch<{ folder: string; id: string; title: string }>(
+    [
+      `SELECT 'songs' AS folder, CAST(id AS TEXT) AS id, title FROM songs WHERE deleted_at IS NULL`,
+      `SELECT 'raagas' AS folder, id, id AS title FROM raagas
+        UNION ALL SELECT 'taalas', id, id FROM taalas UNION ALL SELECT 'deities', id, id FROM deities
+        UNION ALL SELECT 'concerts', id, id FROM concerts`,
+      `SELECT 'people' AS folder, id, name AS title FROM people WHERE merged_into IS NULL`,
+    ].map((sql) => db.prepare(sql)),
+  );
   return new Map(
-    results.map(({ folder, id, title }) => [`${folder}/${encodeURIComponent(id)}`, title]),
+    parts
+      .flatMap(({ results }) => results)
+      .map(({ folder, id, title }) => [`${folder}/${encodeURIComponent(id)}`, title]),
   );
 }
 
@@ -91,6 +95,8 @@ test("a harvester that others wrote has exactly what is there, though it is writ
       await run(`UPDATE songs SET deleted_at = NULL WHERE id % 89 = ${request - 1}`);
       await run(`UPDATE songs SET deleted_at = 1 WHERE id % 83 = ${request}`);
       await run(`INSERT INTO songs (title, composer) VALUES ('Added ${request}', 'M')`);
+      await run(`INSERT INTO concerts (id) VALUES ('Added ${request}')`);
+      await run(`UPDATE concerts SET id = 'Renamed ${request}' WHERE id = 'Added ${request - 1}'`);
       await run(`INSERT INTO raagas (id, description) VALUES ('Added ${request}', '')`);
       await run(`UPDATE raagas SET id = 'Renamed ${request}' WHERE id = 'Added ${request - 1}'`);
       await run(`UPDATE people SET name = name || ' ${request}' WHERE rowid % 7 = ${request % 7}`);

@@ -20,6 +20,7 @@ import { findPerson } from "#app/data/people/person-detail.ts";
 import { findEarliestChange, listSungRaagas } from "#app/data/records/harvest/describe-archive.ts";
 import { listLatestChanges } from "#app/data/records/harvest/latest-changes.ts";
 import {
+  listChangedCompositions,
   listChangedEntries,
   listChangedPeople,
   listChangedSongs,
@@ -242,6 +243,11 @@ export const sitePages: SitePage[] = [
         rows: 1500,
       },
       {
+        path: `changes/compositions, after ${at && "all"}`,
+        read: (db: Database) => listChangedCompositions(db, asked),
+        rows: 1500,
+      },
+      {
         path: `changes/people, after ${at && "all"}`,
         read: (db: Database) => listChangedPeople(db, asked),
         rows: 1500,
@@ -374,6 +380,7 @@ export const sitePages: SitePage[] = [
       "mods",
       "mads",
       "mads&set=person",
+      "mads&set=concert",
       "mods&set=recording",
       "mods&set=raaga.Mohanam",
       "mods&from=2000-01-01&until=2100-01-01",

@@ -17,6 +17,8 @@ const audience: Record<string, "anybody" | "users" | "contributors" | "administr
   "GET /mbkmusic-mbkmusic/changes/people": "anybody",
   "GET /mbkmusic-mbkmusic/changes/raagas": "anybody",
   "GET /mbkmusic-mbkmusic/changes/taalas": "anybody",
+  "GET /mbkmusic-mbkmusic/changes/concerts": "anybody",
+  "GET /mbkmusic-mbkmusic/changes/compositions": "anybody",
   "GET /mbkmusic-mbkmusic/changes/deities": "anybody",
   "GET /mbkmusic-mbkmusic/songs/{id}": "anybody",
   "GET /mbkmusic-mbkmusic/songs/searchWithOr": "anybody",

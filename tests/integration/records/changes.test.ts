@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { makeConcert, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 import { music } from "../support/rest/call.ts";
 
@@ -59,22 +59,31 @@ test("a copy that follows the changes has exactly what is there, whatever was wr
   expect(copy.get(ids[2]!)).toMatchObject({ lyrics: "Words" });
 });
 
-test("each list has its own changes, and each record as its own call returns it but for sources", async () => {
+test("each list has its own changes, and each record as its own call returns it", async () => {
   await makeRaaga({ id: "Hari Kambhoji", description: "Harikambhoji" }, ["Harikambodhi"]);
   await makeTaala("Adi");
   await makePeople("m-balamuralikrishna");
-  await makeSong({ title: "A song" });
+  await makeConcert("Vijayawada 1975", {
+    heldOn: "1975-08",
+    place: "Vijayawada",
+    source: "A book",
+  });
+  const song = await makeSong({ title: "A song", lyrics: "Words" });
+  const composition = await env.DB.prepare(
+    `SELECT composition_id AS id FROM songs WHERE id = ${song}`,
+  ).first<{ id: number }>();
   for (const [list, id] of [
     ["raagas", "Hari Kambhoji"],
     ["taalas", "Adi"],
     ["people", "m-balamuralikrishna"],
+    ["concerts", "Vijayawada 1975"],
+    ["compositions", composition!.id],
   ] as const) {
     const { content, deleted } = await readChanges(list);
     expect([content.map((one) => one.id), deleted]).toEqual([[id], []]);
     const own = await visit(`${music}/${list}/${encodeURIComponent(id)}`);
-    const { sources, ...facts } = await own.json<Record<string, unknown>>();
-    expect(sources).toEqual([]);
-    expect(content[0]).toEqual(facts);
+    // A call of its own has sources besides, and that of a composition its songs.
+    expect(await own.json()).toMatchObject(content[0]!);
   }
 });
 
@@ -96,6 +105,32 @@ test("a raaga that is renamed is gone under its old name; names and merged peopl
     content: [{ id: "tyagaraja" }],
     deleted: ["m-balamuralikrishna"],
   });
+});
+
+test("a copy of compositions follows their recordings, their raagas, the bin and merges", async () => {
+  await makeRaaga({ id: "Mohanam" });
+  const [first, second] = [await makeSong({ title: "1" }), await makeSong({ title: "2" })];
+  const idOf = async (song: number) =>
+    (await env.DB.prepare(`SELECT composition_id AS id FROM songs WHERE id = ${song}`).first<{
+      id: number;
+    }>())!.id;
+  const [one, two] = [await idOf(first), await idOf(second)];
+  const copy = new Map<string | number, { recordings?: { count: number }; raagas?: string[] }>();
+  let cursor = await follow("compositions", copy, "");
+  expect([...copy.keys()]).toEqual([one, two]);
+  await makeSong({ title: "1", singer: "A singer", recordingDate: "1975", compositionId: one });
+  cursor = await follow("compositions", copy, cursor);
+  expect(copy.get(one)).toMatchObject({ recordings: { count: 1, firstYear: 1975 } });
+  await run(`INSERT INTO composition_raagas VALUES (${one}, 0, 'Mohanam')`);
+  cursor = await follow("compositions", copy, cursor);
+  expect(copy.get(one)).toMatchObject({ raagas: ["Mohanam"] });
+  await run(`UPDATE compositions SET deleted_at = 1, merged_into = ${one} WHERE id = ${two}`);
+  cursor = await follow("compositions", copy, cursor);
+  expect([...copy.keys()]).toEqual([one]);
+  await run(`UPDATE compositions SET title_key = title_key || 'x', updated_at = 7`);
+  expect((await readChanges("compositions", cursor)).content).toEqual([]);
+  const feed = await (await visit("/changes.atom")).text();
+  expect(feed).not.toContain("composition");
 });
 
 test("updatedSince includes its moment, and may be a day", async () => {

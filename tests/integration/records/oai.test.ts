@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
+import { makeConcert, makePeople, makeRaaga, makeSong, makeTaala } from "../support/factories.ts";
 import { readMeter, visit } from "../support/front-door.ts";
 
 const run = (sql: string) => env.DB.prepare(sql).run();
@@ -43,6 +43,7 @@ test("the archive identifies itself, its formats and its sets", async () => {
     "<setSpec>raaga",
     "<setSpec>taala",
     "<setSpec>deity",
+    "<setSpec>concert",
     "<setSpec>raaga.Hari~20Kambhoji",
   ]);
 });
@@ -95,6 +96,38 @@ test("what is in the bin or gone for good is a deleted record without a text", a
   expect((await ask("verb=ListRecords&metadataPrefix=mods")).match(/Hidden title/g)).toHaveLength(
     1,
   );
+});
+
+test("a concert in both formats, and no composition besides its songs", async () => {
+  await makeConcert("Vijayawada 1975", {
+    heldOn: "1975-08",
+    place: "Vijayawada",
+    source: "A book",
+  });
+  const id = await makeSong({ title: "A song" });
+  const get = (format: string) =>
+    ask(
+      `verb=GetRecord&identifier=oai:localhost:concerts/Vijayawada%25201975&metadataPrefix=${format}`,
+    );
+  const core = await get("oai_dc");
+  for (const text of [
+    "<dc:title>Vijayawada 1975</dc:title>",
+    "<dc:date>1975-08</dc:date>",
+    "<dc:type>Event</dc:type>",
+    "<dc:identifier>http://localhost:8787/concerts/Vijayawada%201975</dc:identifier>",
+    "<dc:coverage>Vijayawada</dc:coverage>",
+    "<setSpec>concert</setSpec>",
+  ])
+    expect(core).toContain(text);
+  const name =
+    '<name type="conference"><namePart>Vijayawada 1975</namePart><namePart type="date">1975-08</namePart></name>';
+  const mads = await get("mads");
+  expect(mads).toContain(`<authority>${name}</authority>`);
+  expect(mads).toContain("<note>Vijayawada</note>");
+  const all = await ask("verb=ListIdentifiers&metadataPrefix=oai_dc");
+  expect(
+    Array.from(all.matchAll(/<identifier>oai:localhost:([^<]+)/g), ([, path]) => path),
+  ).toEqual(["concerts/Vijayawada%201975", `songs/${id}`]);
 });
 
 test("people, raagas and taalas in both formats; songs alone have MODS", async () => {

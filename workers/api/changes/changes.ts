@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   type ChangedList,
   type ChangesAsked,
+  listChangedCompositions,
   listChangedEntries,
   listChangedPeople,
   listChangedSongs,
@@ -15,6 +16,7 @@ import { wholeNumber } from "../http/schemas.ts";
 import { restLists } from "../music/reference-lists.ts";
 import { toEntry } from "../music/reference-reads.ts";
 import { person } from "../people/people.ts";
+import { composition } from "../songs/compositions.ts";
 import { song, toSong } from "../songs/song.ts";
 
 const prefix = "/mbkmusic-mbkmusic/changes/";
@@ -64,6 +66,7 @@ function changeCall<What>(
   access: "public" | "anyone",
   list: (caller: Caller, asked: ChangesAsked) => Promise<ChangedList<What>>,
   toItem: (what: What, caller: Caller) => unknown,
+  toId: (id: string) => string | number = (id) => id,
 ) {
   return operation(
     {
@@ -91,7 +94,7 @@ function changeCall<What>(
       const { records, deleted, last, hasMore } = await list(caller, askedFor(asked));
       return Response.json({
         content: records.map((one) => toItem(one, caller)),
-        deleted: words === "songs" ? deleted.map(Number) : deleted,
+        deleted: deleted.map(toId),
         cursor: writePosition(last),
         hasMore,
       });
@@ -99,7 +102,7 @@ function changeCall<What>(
   );
 }
 
-const entryCalls = (["raaga", "taala", "deity"] as const).map((kind) => {
+const entryCalls = (["raaga", "taala", "deity", "concert"] as const).map((kind) => {
   const { words, entry } = restLists.find(({ list }) => list === referenceLists[kind])!;
   return changeCall(
     words,
@@ -117,6 +120,15 @@ export const changeCalls = [
     "anyone",
     ({ services: { db } }, asked) => listChangedSongs(db, asked),
     (one, { user, services }) => toSong(one, user, services.settings.SITE_ORIGIN),
+    Number,
+  ),
+  changeCall(
+    "compositions",
+    composition,
+    "public",
+    ({ services: { db } }, asked) => listChangedCompositions(db, asked),
+    (one) => one,
+    Number,
   ),
   changeCall(
     "people",

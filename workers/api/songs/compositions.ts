@@ -14,7 +14,7 @@ const permission = z
   .string()
   .meta({ description: "By whose permission it is here, or why it may be." });
 
-const composition = z
+export const composition = z
   .object({
     id: z.int(),
     title: z.string(),

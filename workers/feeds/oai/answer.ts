@@ -104,6 +104,7 @@ const otherKinds: [of: OtherKind, name: string][] = [
   ["raaga", "Raagas"],
   ["taala", "Taalas"],
   ["deity", "Deities"],
+  ["concert", "Concerts"],
 ];
 
 async function listSets(db: Database): Promise<Answer> {

@@ -36,9 +36,15 @@ export function writeSongCore(song: HarvestedSong, origin: string): string {
   ]);
 }
 
-const types = { person: "Person", raaga: "Raaga", taala: "Taala", deity: "Deity" };
+const types = {
+  person: "Person",
+  raaga: "Raaga",
+  taala: "Taala",
+  deity: "Deity",
+  concert: "Event",
+};
 
-/** Writes a person, raaga, taala or deity in simple Dublin Core. */
+/** Writes a person, raaga, taala, deity or concert in simple Dublin Core. */
 export function writeOtherCore(other: HarvestedOther, origin: string): string {
   const { kind, path, name, otherNames, notes, parentId, years, parts = [] } = other;
   const titles = [name, ...otherNames.map((one) => one.name)];
@@ -46,9 +52,11 @@ export function writeOtherCore(other: HarvestedOther, origin: string): string {
     ...titles.map((title) => textElement("dc:title", title)),
     ...[...notes, years, parts.join(", ")].map((note) => textElement("dc:description", note)),
     textElement("dc:publisher", archive.title),
+    textElement("dc:date", other.heldOn),
     textElement("dc:type", types[kind]),
     textElement("dc:identifier", `${origin}/${path}`),
     textElement("dc:relation", parentId && origin + raagaPath(parentId)),
+    textElement("dc:coverage", other.place),
   ]);
 }
 

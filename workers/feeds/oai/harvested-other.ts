@@ -9,7 +9,7 @@ interface OtherName {
   isIso?: true;
 }
 
-/** What the record of a person, raaga, taala or deity says. */
+/** What the record of a person, raaga, taala, deity or concert says. */
 export interface HarvestedOther {
   kind: OtherKind;
   /** As `raagas/Mohanam`. */
@@ -23,12 +23,15 @@ export interface HarvestedOther {
   parentId?: string | null;
   /** As `1930-2016`; years without a source are left out. */
   years?: string;
+  /** The day of a concert to its known precision: yyyy, yyyy-MM or yyyy-MM-dd. */
+  heldOn?: string | null;
+  place?: string;
   parts?: string[];
   identifiers?: { scheme: string; value: string }[];
 }
 
 /** Returns what the record of another kind than a song says; null for a song, and for what is gone. */
-export function toOther({ header, raaga, taala, deity, person }: ChangedRecord) {
+export function toOther({ header, raaga, taala, deity, concert, person }: ChangedRecord) {
   const { kind, id } = header;
   if (kind === "song") return null;
   const facts = raaga
@@ -37,7 +40,9 @@ export function toOther({ header, raaga, taala, deity, person }: ChangedRecord) 
       ? ofTaala(taala)
       : deity
         ? { ...deity, name: id, others: deity.names, notes: [deity.description] }
-        : person && ofPerson(person);
+        : concert
+          ? { ...concert, name: id, scriptNames: {}, others: [], notes: [concert.description] }
+          : person && ofPerson(person);
   if (!facts) return null;
   const { isoName, scriptNames, others, ...rest } = { isoName: null, ...facts };
   const name = facts.name ?? id;

@@ -3,16 +3,23 @@ import { raagaPath } from "#app/domain/music/raaga-path.ts";
 import type { HarvestedOther } from "./harvested-other.ts";
 import { element, textElement } from "./xml.ts";
 
-/** Writes a person, raaga, taala or deity in MADS 2.1: its name, other names, what it comes from, and notes. */
+/** The type of a name in MADS; others are topics. */
+const nameTypes: Partial<Record<HarvestedOther["kind"], string>> = {
+  person: "personal",
+  concert: "conference",
+};
+
+/** Writes a person, raaga, taala, deity or concert in MADS 2.1: its name, other names, what it comes from, and notes. */
 export function writeMads(other: HarvestedOther, origin: string): string {
   const { kind, path, name, otherNames, notes, parentId, years, parts = [] } = other;
   const address = `${origin}/${path}`;
-  const named = (text: string, attributes: Record<string, string>, dates?: string) =>
-    kind === "person"
+  const nameType = nameTypes[kind];
+  const named = (text: string, attributes: Record<string, string>, dates?: string | null) =>
+    nameType
       ? element(
           "name",
           [textElement("namePart", text), textElement("namePart", dates, { type: "date" })],
-          { type: "personal", ...attributes },
+          { type: nameType, ...attributes },
         )
       : textElement("topic", text, attributes);
   const parent =
@@ -30,7 +37,7 @@ export function writeMads(other: HarvestedOther, origin: string): string {
   return element(
     "mads",
     [
-      element("authority", [named(name, {}, years)]),
+      element("authority", [named(name, {}, years ?? other.heldOn)]),
       parent || "",
       ...otherNames.map(({ name: text, language, isIso }) =>
         element(
@@ -44,7 +51,7 @@ export function writeMads(other: HarvestedOther, origin: string): string {
           { type: "other" },
         ),
       ),
-      ...notes.map((note) => textElement("note", note)),
+      ...[...notes, other.place].map((note) => textElement("note", note)),
       textElement("fieldOfActivity", parts.join(", ")),
       textElement("identifier", address, { type: "uri" }),
       ...identifiers,

@@ -1,14 +1,18 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { people, recordChanges, songs } from "#drizzle/schema/index.ts";
 import type { ListPosition } from "../../../domain/paging.ts";
+import type { CopiedKind } from "../../../domain/records/harvest/copied-kinds.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
 import type { Database } from "../../database.ts";
 import { live } from "../../songs/song-columns.ts";
 
 const entryCount = 100;
 
+/** As an index of `record_changes` has it. */
+const isPage = sql`${recordChanges.kind} <> 'composition'`;
+
 /**
- * Lists what has changed or is gone, of all kinds, the last changed first; behind `before`, if it is given. `older` is
+ * Lists what has changed or is gone, of all kinds with pages of their own, the last changed first; behind `before`, if it is given. `older` is
  * the position from which the list goes on, null at its end. One batch.
  */
 export async function listLatestChanges(db: Database, before: ListPosition | null) {
@@ -16,7 +20,7 @@ export async function listLatestChanges(db: Database, before: ListPosition | nul
   const [rows, counters] = await db.batch([
     db
       .select({
-        kind: recordChanges.kind,
+        kind: sql<CopiedKind>`${recordChanges.kind}`.as("kind"),
         id: recordChanges.recordId,
         at: recordChanges.changedAt,
         row: recordChanges.number,
@@ -37,7 +41,7 @@ export async function listLatestChanges(db: Database, before: ListPosition | nul
         people,
         and(eq(recordChanges.kind, "person"), eq(people.id, recordChanges.recordId)),
       )
-      .where(before ? sql`${place} < (${before.at}, ${before.row})` : undefined)
+      .where(and(isPage, before ? sql`${place} < (${before.at}, ${before.row})` : undefined))
       .orderBy(desc(recordChanges.changedAt), desc(recordChanges.number))
       .limit(entryCount + 1),
     countersStatement(db),

@@ -1,13 +1,17 @@
 import { asc, eq, type SQL, sql } from "drizzle-orm";
-import { people, recordChanges } from "#drizzle/schema/index.ts";
+import { compositions, people, recordChanges } from "#drizzle/schema/index.ts";
 import type { ListPosition } from "../../../domain/paging.ts";
 import type { PersonRecord } from "../../../domain/people/person.ts";
-import type { CopiedKind } from "../../../domain/records/harvest/copied-kinds.ts";
 import type { Database } from "../../database.ts";
 import { jsonArray } from "../../json-columns.ts";
 import type { ReferenceList } from "../../music/reference-list.ts";
 import { type EntryRow, selectEntries } from "../../music/reference-reads.ts";
 import { selectPeople, toPersonRecord } from "../../people/person-record.ts";
+import {
+  type CompositionRecord,
+  selectCompositions,
+  toCompositionRecord,
+} from "../../songs/lists/composition-records.ts";
 import { recordsStatement, type SongRecord, toRecords } from "../../songs/song-record.ts";
 
 /** Which part of a list of changes is asked for: behind a position, and at most `size` records. */
@@ -27,14 +31,16 @@ export interface ChangedList<What> {
   hasMore: boolean;
 }
 
-const changesOf = (kind: CopiedKind, { after }: ChangesAsked) =>
+type ChangedKind = (typeof recordChanges.kind.enumValues)[number];
+
+const changesOf = (kind: ChangedKind, { after }: ChangesAsked) =>
   sql`${recordChanges.kind} = ${kind}
     AND (${recordChanges.changedAt}, ${recordChanges.number}) > (${after.at}, ${after.row})`;
 
 const inOrder = [asc(recordChanges.changedAt), asc(recordChanges.number)];
 
 /** Selects the changes of a part and one more, which says whether there are more. */
-const selectChanges = (db: Database, kind: CopiedKind, asked: ChangesAsked) =>
+const selectChanges = (db: Database, kind: ChangedKind, asked: ChangesAsked) =>
   db
     .select({
       id: recordChanges.recordId,
@@ -48,7 +54,7 @@ const selectChanges = (db: Database, kind: CopiedKind, asked: ChangesAsked) =>
     .limit(asked.size + 1);
 
 /** The changes of a part alone, as a table `changed` of records that are there. */
-const changed = (kind: CopiedKind, asked: ChangesAsked) =>
+const changed = (kind: ChangedKind, asked: ChangesAsked) =>
   sql`(SELECT record_id, changed_at, number FROM (SELECT * FROM ${recordChanges}
     WHERE ${changesOf(kind, asked)} ORDER BY ${sql.join(inOrder, sql`, `)} LIMIT ${asked.size})
     WHERE NOT is_deleted) AS changed`;
@@ -82,6 +88,23 @@ export async function listChangedSongs(
   return toList(changes, toRecords(rows), asked);
 }
 
+/** Lists changed compositions. One batch. */
+export async function listChangedCompositions(
+  db: Database,
+  asked: ChangesAsked,
+): Promise<ChangedList<CompositionRecord>> {
+  const [changes, rows] = await db.batch([
+    selectChanges(db, "composition", asked),
+    selectCompositions(db)
+      .innerJoin(
+        changed("composition", asked),
+        eq(compositions.id, sql`CAST(changed.record_id AS INTEGER)`),
+      )
+      .orderBy(...ofChanged),
+  ]);
+  return toList(changes, rows.map(toCompositionRecord), asked);
+}
+
 /** Lists changed people. One batch. */
 export async function listChangedPeople(
   db: Database,
@@ -96,10 +119,10 @@ export async function listChangedPeople(
   return toList(changes, rows.map(toPersonRecord), asked);
 }
 
-/** Lists changed entries of a list: raagas, taalas or deities. One batch. */
+/** Lists changed entries of a list: raagas, taalas, deities or concerts. One batch. */
 export async function listChangedEntries(
   db: Database,
-  kind: "raaga" | "taala" | "deity",
+  kind: "raaga" | "taala" | "deity" | "concert",
   list: ReferenceList,
   asked: ChangesAsked,
 ): Promise<ChangedList<EntryRow>> {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import {
   compositions,
+  concerts,
   deities,
   deityNames,
   people,
@@ -12,11 +13,10 @@ import {
   taalaAliases,
   taalas,
 } from "#drizzle/schema/index.ts";
-import type { CopiedRecord } from "../../../domain/records/harvest/copied-kinds.ts";
+import type { CopiedKind, CopiedRecord } from "../../../domain/records/harvest/copied-kinds.ts";
 import type { HarvestSet, OtherKind } from "../../../domain/records/harvest/harvest-set.ts";
 import type {
   HarvestedList,
-  HarvestFormat,
   HarvestPlace,
 } from "../../../domain/records/harvest/harvested-list.ts";
 import type { Database } from "../../database.ts";
@@ -30,7 +30,7 @@ const pageSize = 100;
 
 const headerColumns = {
   number: recordChanges.number,
-  kind: recordChanges.kind,
+  kind: sql<CopiedKind>`${recordChanges.kind}`.as("kind"),
   id: recordChanges.recordId,
   changedAt: recordChanges.changedAt,
   isRecording: recordChanges.isRecording,
@@ -109,6 +109,12 @@ const deityRow = ofRecord("deity", deities, {
   ),
 });
 
+const concertRow = ofRecord("concert", concerts, {
+  description: concerts.description,
+  place: concerts.place,
+  heldOn: concerts.heldOn,
+});
+
 const personRow = ofRecord("person", people, {
   name: people.name,
   isoName: people.isoName,
@@ -139,6 +145,7 @@ const selectRecords = (db: Database) =>
       raaga: raagaRow,
       taala: taalaRow,
       deity: deityRow,
+      concert: concertRow,
       person: personRow,
     })
     .from(recordChanges)
@@ -223,15 +230,12 @@ function ofSet(set: HarvestSet | null): SQL | undefined {
   }
 }
 
-const inFormat: Record<HarvestFormat, SQL | undefined> = {
-  oai_dc: undefined,
-  mods: isSong,
-  mads: sql`${recordChanges.kind} <> 'song'`,
-};
-
-/** Only songs have a raaga; said again, it would lead to the index of kinds. */
-const ofFormat = ({ format, set }: HarvestedList) =>
-  format === "mods" && set?.of === "raaga songs" ? undefined : inFormat[format];
+/** Said beside a set, which has no others, these would lead to an index of more records. */
+function ofFormat({ format, set }: HarvestedList): SQL | undefined {
+  if (format === "oai_dc") return set ? undefined : sql`${recordChanges.kind} <> 'composition'`;
+  if (format === "mods") return set?.of === "raaga songs" ? undefined : isSong;
+  return sql`${recordChanges.kind} NOT IN ('song', 'composition')`;
+}
 
 const placeOfRow = sql`(${recordChanges.changedAt}, ${recordChanges.number})`;
 const placeOf = ({ changedAt, number }: HarvestPlace) => sql`(${changedAt}, ${number})`;

@@ -25,15 +25,20 @@ const columns = {
   ...figureColumns,
 };
 
-const selectRecords = (db: Database, from: typeof compositions | Subquery = compositions) =>
-  db.select(columns).from(from);
+/** Selects compositions with what a list over REST has of each, which `toCompositionRecord` returns. */
+export const selectCompositions = (
+  db: Database,
+  from: typeof compositions | Subquery = compositions,
+) => db.select(columns).from(from);
 
-type Row = Awaited<ReturnType<typeof selectRecords>>[number];
+type Row = Awaited<ReturnType<typeof selectCompositions>>[number];
 
-const toRecord = ({ count, firstYear, lastYear, ...row }: Row) => ({
+export const toCompositionRecord = ({ count, firstYear, lastYear, ...row }: Row) => ({
   ...row,
   recordings: { count, firstYear, lastYear },
 });
+
+export type CompositionRecord = ReturnType<typeof toCompositionRecord>;
 
 const keys: Record<CompositionRange["sortBy"], SQLWrapper> = {
   title: compositions.titleKey,
@@ -56,16 +61,16 @@ export async function listCompositionRecords(
     ORDER BY ${by(keys[sortBy])}, ${by(compositions.id)}
     LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset}`;
   const [rows, counted] = await db.batch([
-    selectRecords(db, new Subquery(listed, {}, "compositions")),
+    selectCompositions(db, new Subquery(listed, {}, "compositions")),
     db.select({ total: total.as("total") }).from(sql`(SELECT 1)`),
   ]);
-  return { compositions: rows.map(toRecord), total: counted[0]!.total };
+  return { compositions: rows.map(toCompositionRecord), total: counted[0]!.total };
 }
 
 /** Finds a composition with its sources and at most 200 songs; null if missing, in the bin or merged. One batch. */
 export async function findCompositionRecord(db: Database, id: number) {
   const [rows, ofComposition, cited] = await db.batch([
-    selectRecords(db).where(and(isListed, eq(compositions.id, id))),
+    selectCompositions(db).where(and(isListed, eq(compositions.id, id))),
     db
       .select({
         id: songs.id,
@@ -91,5 +96,5 @@ export async function findCompositionRecord(db: Database, id: number) {
       .groupBy(sources.id)
       .orderBy(sources.title),
   ]);
-  return rows[0] ? { ...toRecord(rows[0]), songs: ofComposition, sources: cited } : null;
+  return rows[0] ? { ...toCompositionRecord(rows[0]), songs: ofComposition, sources: cited } : null;
 }

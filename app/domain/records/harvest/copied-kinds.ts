@@ -6,9 +6,10 @@ const folders = {
   taala: "taalas",
   person: "people",
   deity: "deities",
+  concert: "concerts",
 } as const;
 
-/** Kinds of records that other programs copy. */
+/** Kinds of records with a page of their own that other programs copy. */
 export type CopiedKind = keyof typeof folders;
 
 export const copiedKinds = Object.keys(folders) as CopiedKind[];

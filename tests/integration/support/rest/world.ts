@@ -224,6 +224,8 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getChangesPeople: () => ({}),
   getChangesRaagas: () => ({}),
   getChangesTaalas: () => ({}),
+  getChangesConcerts: () => ({}),
+  getChangesCompositions: () => ({}),
   getChangesDeities: () => ({}),
 
   getDeitiesById: () => ({ param: "Devi" }),

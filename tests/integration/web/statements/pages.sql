@@ -2296,7 +2296,7 @@ LIMIT ?;
 
 -- /oai?verb=GetRecord&metadataPrefix=mods&identifier=oai:localhost:songs/1
 
-select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+select "record_changes"."number", "record_changes"."kind" as "kind", "record_changes"."record_id", "record_changes"."changed_at",
   "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
   "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
   "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
@@ -2347,7 +2347,15 @@ select "record_changes"."number", "record_changes"."kind", "record_changes"."rec
   )
   FROM "deities"
   WHERE "deities"."id" = "record_changes"."record_id"
-), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+), NULL) as "deity_record", iif("record_changes"."kind" = 'concert', (
+  SELECT json_object(
+    'description', "concerts"."description",
+    'place', "concerts"."place",
+    'heldOn', "concerts"."held_on"
+  )
+  FROM "concerts"
+  WHERE "concerts"."id" = "record_changes"."record_id"
+), NULL) as "concert_record", iif("record_changes"."kind" = 'person', (
   SELECT json_object(
     'name', "people"."name",
     'isoName', "people"."iso_name",
@@ -2402,14 +2410,14 @@ from "record_changes";
 
 -- /oai?verb=ListIdentifiers&metadataPrefix=mods&set=recording&from=2000-01-01&until=2100-01-01
 
-select "number", "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+select "number", "kind" as "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
 from "record_changes"
 where ("record_changes"."kind" = 'song' and ("record_changes"."kind" = 'song' and "record_changes"."is_recording" = ?)
   and "record_changes"."changed_at" >= ? and "record_changes"."changed_at" < ?)
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
-select "number", "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
+select "number", "kind" as "kind", "record_id", "changed_at", "is_recording", "raaga_id", "is_deleted"
 from "record_changes"
 where ("record_changes"."kind" = 'song' and ("record_changes"."kind" = 'song' and "record_changes"."is_recording" = ?)
   and false and "record_changes"."changed_at" >= ?)
@@ -2419,7 +2427,7 @@ limit ?;
 
 -- /oai?verb=ListRecords&metadataPrefix=mods
 
-select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+select "record_changes"."number", "record_changes"."kind" as "kind", "record_changes"."record_id", "record_changes"."changed_at",
   "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
   "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
   "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
@@ -2470,7 +2478,15 @@ select "record_changes"."number", "record_changes"."kind", "record_changes"."rec
   )
   FROM "deities"
   WHERE "deities"."id" = "record_changes"."record_id"
-), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+), NULL) as "deity_record", iif("record_changes"."kind" = 'concert', (
+  SELECT json_object(
+    'description', "concerts"."description",
+    'place', "concerts"."place",
+    'heldOn', "concerts"."held_on"
+  )
+  FROM "concerts"
+  WHERE "concerts"."id" = "record_changes"."record_id"
+), NULL) as "concert_record", iif("record_changes"."kind" = 'person', (
   SELECT json_object(
     'name', "people"."name",
     'isoName', "people"."iso_name",
@@ -2513,7 +2529,7 @@ where "record_changes"."kind" = 'song'
 order by "record_changes"."changed_at" asc, "record_changes"."number" asc
 limit ?;
 
-select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+select "record_changes"."number", "record_changes"."kind" as "kind", "record_changes"."record_id", "record_changes"."changed_at",
   "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
   "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
   "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
@@ -2564,7 +2580,15 @@ select "record_changes"."number", "record_changes"."kind", "record_changes"."rec
   )
   FROM "deities"
   WHERE "deities"."id" = "record_changes"."record_id"
-), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+), NULL) as "deity_record", iif("record_changes"."kind" = 'concert', (
+  SELECT json_object(
+    'description', "concerts"."description",
+    'place', "concerts"."place",
+    'heldOn', "concerts"."held_on"
+  )
+  FROM "concerts"
+  WHERE "concerts"."id" = "record_changes"."record_id"
+), NULL) as "concert_record", iif("record_changes"."kind" = 'person', (
   SELECT json_object(
     'name', "people"."name",
     'isoName', "people"."iso_name",
@@ -2610,7 +2634,7 @@ limit ?;
 
 -- /oai?verb=ListRecords&resumptionToken=mods,raaga.Lavangi,,,1,1,100
 
-select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+select "record_changes"."number", "record_changes"."kind" as "kind", "record_changes"."record_id", "record_changes"."changed_at",
   "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
   "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
   "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
@@ -2661,7 +2685,15 @@ select "record_changes"."number", "record_changes"."kind", "record_changes"."rec
   )
   FROM "deities"
   WHERE "deities"."id" = "record_changes"."record_id"
-), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+), NULL) as "deity_record", iif("record_changes"."kind" = 'concert', (
+  SELECT json_object(
+    'description', "concerts"."description",
+    'place', "concerts"."place",
+    'heldOn', "concerts"."held_on"
+  )
+  FROM "concerts"
+  WHERE "concerts"."id" = "record_changes"."record_id"
+), NULL) as "concert_record", iif("record_changes"."kind" = 'person', (
   SELECT json_object(
     'name', "people"."name",
     'isoName', "people"."iso_name",
@@ -2705,7 +2737,7 @@ where ("record_changes"."raaga_id" = ? and ("record_changes"."changed_at", "reco
 order by "record_changes"."changed_at" desc, "record_changes"."number" desc
 limit ?;
 
-select "record_changes"."number", "record_changes"."kind", "record_changes"."record_id", "record_changes"."changed_at",
+select "record_changes"."number", "record_changes"."kind" as "kind", "record_changes"."record_id", "record_changes"."changed_at",
   "record_changes"."is_recording", "record_changes"."raaga_id", "record_changes"."is_deleted", "songs"."title",
   "songs"."singer", "songs"."singer_part", "songs"."composer", "songs"."taala_id", "songs"."song_type_id",
   "songs"."recorded_on", "songs"."event", "songs"."place", "songs"."duration_seconds", "songs"."language",
@@ -2756,7 +2788,15 @@ select "record_changes"."number", "record_changes"."kind", "record_changes"."rec
   )
   FROM "deities"
   WHERE "deities"."id" = "record_changes"."record_id"
-), NULL) as "deity_record", iif("record_changes"."kind" = 'person', (
+), NULL) as "deity_record", iif("record_changes"."kind" = 'concert', (
+  SELECT json_object(
+    'description', "concerts"."description",
+    'place', "concerts"."place",
+    'heldOn', "concerts"."held_on"
+  )
+  FROM "concerts"
+  WHERE "concerts"."id" = "record_changes"."record_id"
+), NULL) as "concert_record", iif("record_changes"."kind" = 'person', (
   SELECT json_object(
     'name', "people"."name",
     'isoName', "people"."iso_name",

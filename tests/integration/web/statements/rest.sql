@@ -1170,6 +1170,71 @@ where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("acc
   ?));
 
 
+-- GET /mbkmusic-mbkmusic/changes/compositions
+
+select "compositions"."id", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
+  "compositions"."taala_id", "compositions"."song_type_id", "compositions"."description", "compositions"."lyrics",
+  "compositions"."lyrics_rights", "compositions"."lyrics_permission", "compositions"."notation", "compositions"."notation_rights",
+  "compositions"."notation_permission", "compositions"."pages_elsewhere", "compositions"."language", "compositions"."iso_title",
+  "compositions"."native_title", "compositions"."other_titles", "compositions"."composer_id", "compositions"."deity",
+  "compositions"."signature", "compositions"."meaning", "compositions"."meaning_rights", "compositions"."meaning_permission",
+  "compositions"."line_meanings", (
+  SELECT json_group_array("composition_raagas"."raaga_id")
+  FROM (
+    SELECT raaga_id
+    FROM composition_raagas
+    WHERE composition_id = compositions.id
+    ORDER BY position
+  ) AS composition_raagas
+) as "raagas", "compositions"."main_song_id", "compositions"."recording_count", "compositions"."first_year",
+  "compositions"."last_year"
+from "compositions"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "compositions"."id" = CAST(changed.record_id AS INTEGER)
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/compositions, GET /mbkmusic-mbkmusic/changes/concerts, GET /mbkmusic-mbkmusic/changes/deities, GET /mbkmusic-mbkmusic/changes/people, GET /mbkmusic-mbkmusic/changes/raagas, GET /mbkmusic-mbkmusic/changes/songs and 1 more
+
+select "record_id", "changed_at", "number", "is_deleted"
+from "record_changes"
+where "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+  ?)
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+
+-- GET /mbkmusic-mbkmusic/changes/concerts
+
+select "concerts"."id" as "entry_id", ? as "entry_name", "concerts"."description" as "entry_description",
+  ? as "entry_native", "concerts"."song_count" as "entry_songs", "concerts"."place", "concerts"."held_on",
+  "concerts"."source"
+from "concerts"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "concerts"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
 -- GET /mbkmusic-mbkmusic/changes/deities
 
 select "deities"."id" as "entry_id", ? as "entry_name", "deities"."description" as "entry_description",
@@ -1204,16 +1269,6 @@ inner join (
   WHERE NOT is_deleted
 ) AS changed on "deities"."id" = changed.record_id
 order by changed.changed_at, changed.number;
-
-
--- GET /mbkmusic-mbkmusic/changes/deities, GET /mbkmusic-mbkmusic/changes/people, GET /mbkmusic-mbkmusic/changes/raagas, GET /mbkmusic-mbkmusic/changes/songs, GET /mbkmusic-mbkmusic/changes/taalas
-
-select "record_id", "changed_at", "number", "is_deleted"
-from "record_changes"
-where "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
-  ?)
-order by "record_changes"."changed_at" asc, "record_changes"."number" asc
-limit ?;
 
 
 -- GET /mbkmusic-mbkmusic/changes/people
