@@ -155,15 +155,15 @@ describe("checking pages of other sites", () => {
     );
     const shown = await page();
     expect(shown).not.toContain(`href="${address}"`);
-    expect(shown).toContain("example.org (lyrics, meaning) does not answer");
+    expect(shown).toContain("example.org (lyrics, meaning) does not respond");
     expect(shown).toContain('href="https://example.com/"');
-    expect(await readText(await admin.read("/admin"))).toContain("Pages that do not answer 1");
+    expect(await readText(await admin.read("/admin"))).toContain("Pages that do not respond 1");
     const list = await (await admin.read("/admin/unavailable?kind=page")).text();
     expect(list).toContain(`href="${address}"`);
     expect(list).toContain(`href="/songs/edit/${song}#pagesElsewhere"`);
     await check();
     expect(await page()).toContain(`href="${address}"`);
-    expect(await readText(await admin.read("/admin"))).not.toContain("Pages that do not answer");
+    expect(await readText(await admin.read("/admin"))).not.toContain("Pages that do not respond");
   });
 
   test("a page that several compositions have is asked once, for all of them", async () => {
@@ -240,7 +240,7 @@ describe("who says that a link works", () => {
     expect(await check()).toBe(0);
     clock += 2 * day;
     expect(await check()).toBe(1);
-    expect(await log()).toContain("Page of another site marked as working");
+    expect(await log()).toContain("Page on another site marked as working");
     await act(path, address);
     expect((await log()).match(/marked as working https/g), "once").toHaveLength(1);
   });

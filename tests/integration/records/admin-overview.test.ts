@@ -89,7 +89,7 @@ describe("the overview", () => {
       ["Suggestions", 1, "/admin/suggestions"],
       ["Proposals", 1, "/admin/proposals?kind=person"],
       ["Unavailable recordings", 1, "/admin/unavailable"],
-      ["Pages that do not answer", 2, "/admin/unavailable?kind=page"],
+      ["Pages that do not respond", 2, "/admin/unavailable?kind=page"],
     ]);
     for (const [, , to] of list)
       expect((await admin.read(String(to))).status, String(to)).toBe(200);

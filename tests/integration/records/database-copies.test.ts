@@ -206,20 +206,20 @@ describe("the page of jobs", () => {
       .run();
 
   test("T123 shows the last good copy, and after two missed ones says so; the Administrators get a mail", async () => {
-    expect(await page()).toContain("Last whole copy of the database: Not yet");
+    expect(await page()).toContain("Last full copy of the database: Not yet");
     clock = Date.now();
     await copyAll();
     const today = new Date().toISOString().slice(0, 10);
     expect(await page()).toMatch(
       new RegExp(
-        `Last whole copy of the database: ${today} [\\d:]+ UTC ?\\( ?\\d+ rows, [\\d.]+ MB ?\\)`,
+        `Last full copy of the database: ${today} [\\d:]+ UTC ?\\( ?\\d+ rows, [\\d.]+ MB ?\\)`,
       ),
     );
-    expect(await page()).not.toContain("copies or more are missing");
+    expect(await page()).not.toContain("more copies are missing");
     await setStart(Date.now() - 3.5 * day);
-    expect(await page()).toContain("Two copies or more are missing.");
+    expect(await page()).toContain("Two or more copies are missing.");
     const html = await (await admin.read("/admin/jobs")).text();
-    expect(html).toMatch(/<p class="error"><strong>Two copies/);
+    expect(html).toMatch(/<p class="error"><strong>Two or more copies/);
     const told = { ...services(), settings: readSettings(env), defer() {}, logEvent() {} };
     await tellAlarms({ ...told, now: () => Date.now() });
     expect(await count("FROM mails WHERE kind = 'copiesMissed'")).toBe(1);

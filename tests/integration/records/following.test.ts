@@ -169,7 +169,7 @@ describe("the place on a page", () => {
     const then = await (await member.read("/songs/1")).text();
     expect(then).toMatch(/value="end"[^>]*aria-pressed="true"/);
     expect(await readText(await member.read("/songs/1"))).toContain(
-      "Emails with news : Every week".replace(" :", ":"),
+      "Emails about changes : Every week".replace(" :", ":"),
     );
     await member.send("/songs/1/follow", { act: "end" });
     expect(await followed()).toEqual([]);
@@ -362,7 +362,7 @@ describe("stopping the mails", () => {
     expect(await rate()).toBe("daily");
     const pressed = await submit(path, {});
     expect(pressed.status).toBe(200);
-    expect(await readText(pressed)).toContain("no more of these emails");
+    expect(await readText(pressed)).toContain("you will not get these emails any more");
     expect(await rate()).toBe("never");
     await edit({ title: "Two" });
     expect(await after(7)).toBe(0);

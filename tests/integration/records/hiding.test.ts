@@ -298,7 +298,7 @@ describe("what is hidden for a rights holder", () => {
     await hide("recording");
     const checked = await owner.upload("/my-collection/import", csv);
     const plan = await owner.read(checked.headers.get("Location")!);
-    expect(await readText(plan)).toContain("hidden for a rights holder");
+    expect(await readText(plan)).toContain("hidden at the request of a rights holder");
     const edited = await owner.send("/songs/edit/1", {
       ...filled,
       revision: await lastChange(),

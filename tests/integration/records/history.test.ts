@@ -197,7 +197,7 @@ describe("a version of a song", () => {
     );
     const words = await text(`/songs/1/history/${added}`);
     expect(words).toContain("owner added the song");
-    expect(words).toContain("cannot be told");
+    expect(words).toContain("do not show what the rest was like");
     expect(words).not.toContain("After this change");
   });
 

@@ -535,7 +535,7 @@ describe("the files of a dump", () => {
     const text = await readText(new Response(html));
     expect(text).toMatch(/Recordings 1 JSON Schema Compositions 1 JSON Schema/);
     expect(text).toContain("has not chosen a licence yet");
-    expect(text).toContain("Texts that are left out for their rights: 1 ");
+    expect(text).toContain("Texts left out because of their rights: 1 ");
     expect(text).toContain("Wikipedia : CC BY-SA 4.0");
     const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!;
     const [manifest] = await dumpsOf();

@@ -208,7 +208,7 @@ describe("sources are edited", () => {
     await claim(["raaga", "Abhogi"], "", 1);
     const kept = await admin.send(`${path}?dialog=delete&id=1`, { act: "delete" });
     expect(kept.status).toBe(409);
-    expect(await readText(kept)).toContain("Facts rest on this source");
+    expect(await readText(kept)).toContain("facts are based on this source");
     await run("DELETE FROM claims");
     await admin.send(`${path}?dialog=delete&id=1`, { act: "delete" });
     expect(await stored()).toEqual([]);
@@ -281,7 +281,7 @@ describe("facts without a source", () => {
     const all = await readText(await visit("/about/numbers"));
     const text = all.slice(all.indexOf("Facts without"));
     expect(text).toContain(
-      "Fact Without a source Of all Compositions: Taala 1 2 Raagas: Scale 1 1 Recordings: Recording date 1 2 Recordings: Singer 1 2",
+      "Fact Without a source Total Compositions: Taala 1 2 Raagas: Scale 1 1 Recordings: Recording date 1 2 Recordings: Singer 1 2",
     );
     const admin = await makeAdministrator();
     const listed = await readText(await admin.read("/admin/sources?list=missing"));

@@ -40,9 +40,9 @@ describe("a request to take something down", () => {
     ]) {
       const answer = await visit(`/takedown?page=${encodeURIComponent(wrong)}`);
       expect(answer.status, wrong).toBe(400);
-      expect(await readText(answer)).toContain("no page of a song or a person");
+      expect(await readText(answer)).toContain("not the page of a song or a person");
     }
-    expect(await readText(await visit("/about"))).toContain("Ask to take something down");
+    expect(await readText(await visit("/about"))).toContain("Ask us to take something down");
   });
 
   test("T116 is for Administrators alone", async () => {

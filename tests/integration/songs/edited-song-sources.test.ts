@@ -101,7 +101,7 @@ describe("the form of a song", () => {
   test.each([
     ["sources", "tempo | A book", /Each line needs a fact \(all, title/],
     ["sources", "raaga", /Each line needs a fact/],
-    ["sources", `raaga | ${"a".repeat(201)}`, /A title may have at most 200 characters/],
+    ["sources", `raaga | ${"a".repeat(201)}`, /A title can have at most 200 characters/],
     ["recordingSources", "date | a\n".repeat(101), /at most 100 lines/],
     [
       "recordingSources",
