@@ -193,6 +193,11 @@ export default defineConfig({
                   test: /\/app\/(routes\/(admin\/(reference-lists\/use-entry-field|csv\/)|sources\/sources-field)|domain\/(records\/(cited-sources|rights)|music\/time-of-day))/,
                   minShareCount: 2,
                 },
+                {
+                  name: "adding",
+                  test: /\/app\/(ui\/is-composing|domain\/(songs\/drafts\/file-tags|records\/proposing\/proposed-entries|media\/rare-format|people\/name-links))\./,
+                  minShareCount: 2,
+                },
                 { name: "counting", test: /\/app\/routes\/taalas\/counting\//, minShareCount: 2 },
                 { name: "taalas", test: /\/app\/routes\/taalas\//, minShareCount: 2 },
                 { name: "account", test: /\/app\/routes\/account\//, minShareCount: 2 },

@@ -52,6 +52,13 @@ const rooms: Record<string, string[]> = {
     "app/routes/csv",
     "app/routes/sources",
   ],
+  adding: [
+    "app/domain/media",
+    "app/domain/people",
+    "app/domain/records/proposing",
+    "app/domain/songs/drafts",
+    "app/ui",
+  ],
   counting: ["app/routes/taalas/counting"],
   taalas: ["app/domain/music/taalas", "app/routes/admin/reference-lists", "app/routes/taalas"],
   account: ["app/domain/users", "app/routes/account"],
