@@ -9,10 +9,11 @@ import { measureMedia } from "./media-speed.ts";
 import { judge, printReport, writeFigures } from "./report.ts";
 import { run } from "../../scripts/local.ts";
 import { takeSample } from "./sample.ts";
+import { measureScheduledWork } from "./scheduled-work.ts";
 import { measureSpeed } from "./speed.ts";
 import { measureWorker } from "./worker-size.ts";
 
-// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-reads | --only-uploads | --only-rest | --only-import] [--json FILE] [--no-build]`:
+// `npm run bench [-- --sizes 400,10000,100000] [--quick] [--only-reads | --only-uploads | --only-rest | --only-import | --only-jobs] [--json FILE] [--no-build]`:
 // measures the Worker as it is deployed and compares it with its targets; exits with 1 if one is missed.
 // Needs no network.
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     "only-uploads": { type: "boolean", default: false },
     "only-rest": { type: "boolean", default: false },
     "only-import": { type: "boolean", default: false },
+    "only-jobs": { type: "boolean", default: false },
     "no-build": { type: "boolean", default: false },
   },
 });
@@ -38,7 +40,8 @@ if (!values["no-build"]) run("react-router", ["build"]);
 const { states, remove } = makeDatabases(sizes);
 try {
   const { state } = states.at(-1)!;
-  const { songIds, commonWord, common } = takeSample(state);
+  const sample = takeSample(state);
+  const { songIds, commonWord, common } = sample;
   const song = `/songs/${songIds.at(-1)!.id}`;
   const search = `/search?title=${commonWord}&searched=true`;
   const raaga = new URLSearchParams({ raagaDescription: common.raaga_id, searched: "true" });
@@ -75,6 +78,7 @@ try {
     const whole = states.findLast(({ size }) => size <= songCsvLimits.rows);
     return whole ? measureWholeImport(whole.state) : [];
   };
+  const measureJobs = () => measureScheduledWork(state, sample, quick ? 20 : 60);
   const measureAll = async () => [
     ...(await measureUploads()),
     ...(await measureImport()),
@@ -84,6 +88,7 @@ try {
     ...measureAssets(),
     ...measureWorker(),
     ...(await measureSpeed(state, song, search, calls, pace)),
+    ...(await measureJobs()),
   ];
   const measure = values["only-uploads"]
     ? measureUploads
@@ -91,9 +96,11 @@ try {
       ? measureRest
       : values["only-import"]
         ? measureImport
-        : values["only-reads"]
-          ? () => measureReads(states)
-          : measureAll;
+        : values["only-jobs"]
+          ? measureJobs
+          : values["only-reads"]
+            ? () => measureReads(states)
+            : measureAll;
   const figures = await measure();
   printReport(figures);
   if (values.json) writeFigures(values.json, figures);

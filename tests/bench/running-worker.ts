@@ -13,7 +13,13 @@ export interface RunningWorker {
 async function start(options: Parameters<typeof convertV4MiniflareOptions>[0]) {
   const before = childProcesses();
   const miniflare = new Miniflare(
-    convertV4MiniflareOptions({ host: "127.0.0.1", port: 0, cf: false, ...options }),
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      unsafeTriggerHandlers: true,
+      ...options,
+    }),
   );
   const url = (await miniflare.ready).origin;
   const workerd = childProcesses().filter((pid) => !before.includes(pid));

@@ -56,6 +56,15 @@ export async function signIn(url: string): Promise<Record<string, string>> {
   return { Cookie: cookies.join("; "), Origin: url };
 }
 
+/** Signs in over REST; returns the headers of calls with a body of JSON. */
+export async function signInOverRest(url: string): Promise<Record<string, string>> {
+  const { accessToken } = await ask<{ accessToken: string }>(`${url}/auth/login`, {
+    method: "POST",
+    body: new URLSearchParams({ username, password }),
+  });
+  return { Authorization: `Bearer ${accessToken}`, "Content-Type": "application/json" };
+}
+
 async function ask<T>(url: string, init: RequestInit): Promise<T> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
