@@ -30,8 +30,10 @@ export async function compareRecords(db: Database, dump: OpenRecords): Promise<s
   return differences;
 }
 
-const keyOf = (record: OpenRecord): string =>
-  "id" in record ? String(record.id) : `${record.composition} ${record.address}`;
+function keyOf(record: OpenRecord): string {
+  if ("id" in record) return String(record.id);
+  return "composition" in record ? `${record.composition} ${record.address}` : record.address;
+}
 
 function compareFields(kind: OpenKind, key: string, one: object, other: object): string[] {
   const [before, after] = [one, other] as Record<string, unknown>[];

@@ -55,8 +55,31 @@ export function writeRecords(db: DatabaseSync, dump: OpenRecords): void {
           composer,
           created_at: instant(addedAt),
         });
+  for (const { address, to } of dump.redirects) writeRedirect(insert, db, idIn(address), to);
   db.exec(`UPDATE raagas SET agreement = nullif((SELECT count(*) FROM claims
     WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`);
+}
+
+/** A song that was deleted leads to the composition of another; a person who was merged keeps no more than an id. */
+function writeRedirect(insert: Insert, db: DatabaseSync, id: string, to: string): void {
+  const target = idIn(to);
+  if (to.startsWith("/people/")) {
+    const { name } = db.prepare("SELECT name FROM people WHERE id = ?").get(target) as {
+      name: string;
+    };
+    insert("people", {
+      id,
+      name,
+      sort_name: name,
+      parts: json([]),
+      source: "",
+      merged_into: target,
+    });
+  } else {
+    const row = db.prepare("SELECT composition_id AS id FROM songs WHERE id = ?").get(target);
+    insert("song_redirects", { song_id: id, composition_id: Number(row!.id) });
+    insert("changed_records", { kind: "song", record_id: id, is_deleted: 1 });
+  }
 }
 
 function inserterOf(db: DatabaseSync): Insert {

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#app/data/database.ts";
+import { findPerson } from "#app/data/people/person-detail.ts";
 import { readOpenRecords } from "#app/data/records/open-data/read-records.ts";
+import { findRedirect } from "#app/data/songs/detail/find-redirect.ts";
 import { schemaFiles } from "#app/domain/records/open-data/dump-formats.ts";
 import { openKinds } from "#app/domain/records/open-data/open-records.ts";
 import { compareRecords } from "../../scripts/data/compare-records.ts";
@@ -23,7 +25,7 @@ const more = `
     ('First half', 'Tyagaraja', 'Somebody', '${"a".repeat(32)}', 'Audio', 0, 1000.0),
     ('Second half', 'Tyagaraja', 'Somebody', '${"a".repeat(32)}', 'Audio', 600, NULL);
   INSERT INTO songs (title, composer) VALUES ('Only a composition', 'Tyagaraja');
-  INSERT INTO songs (title, composer, singer, deleted_at) VALUES ('Deleted', 'Tyagaraja', 'Somebody', 5);
+  INSERT INTO songs (title, composer, singer) VALUES ('Deleted', 'Tyagaraja', 'Somebody');
   INSERT INTO concerts (id, place, held_on, source) VALUES ('Season', 'Chennai', '1968-12', 'a poster');
   UPDATE songs SET concert_id = 'Season', track = 2 WHERE id = 1;
   INSERT INTO composition_raagas VALUES (1, 0, (SELECT max(id) FROM raagas)), (1, 1, (SELECT min(id) FROM raagas));
@@ -37,6 +39,13 @@ const more = `
   UPDATE people SET picture = json_object('description', 'x', 'credit', 'y', 'rights', 'z', 'files',
     json_array(json_object('id', '${"c".repeat(32)}', 'type', 'image/png', 'width', 160, 'height', 120))) WHERE id = (SELECT min(id) FROM people);
   INSERT INTO media_files (id, status, content_type, size) VALUES ('${"c".repeat(32)}', 'ready', 'image/png', 900);
+  INSERT INTO song_redirects VALUES (900, 1), (901, 3);
+  INSERT INTO record_changes (number, kind, record_id, changed_at, is_recording, is_deleted)
+    VALUES (900000, 'song', '900', 5, 1, 1), (900001, 'song', '901', 5, 1, 1);
+  UPDATE songs SET deleted_at = 5, composition_id = 3 WHERE title = 'Deleted';
+  INSERT INTO people (id, name, sort_name, parts, source) VALUES ('older', 'Older', 'Older', '[]', ''), ('oldest', 'Oldest', 'Oldest', '[]', '');
+  UPDATE people SET merged_into = 'older' WHERE id = 'oldest';
+  UPDATE people SET merged_into = (SELECT min(id) FROM people) WHERE id = 'older';
   UPDATE raagas SET proposed_at = 5 WHERE id = (SELECT max(id) FROM raagas);`;
 
 beforeAll(async () => {
@@ -78,6 +87,25 @@ test("a dump that is read into an empty archive gives every record and field aga
     ),
   );
   expect(after).toEqual(before);
+});
+
+test("former addresses lead where they led, for songs and people", async () => {
+  const redirects = readFileSync(join(folder, "redirects.jsonl"), "utf8").trim().split("\n");
+  expect(redirects.length).toBe(5);
+  const led = (archive: LargeArchive) =>
+    archive.read(async (db) => [
+      ...(await Promise.all([900, 901].map((id) => findRedirect(openDatabase(db), id)))),
+      ...(await Promise.all(
+        ["older", "oldest"].map((id) => findPerson(openDatabase(db), id, "en")),
+      )),
+    ]);
+  const [before, after] = await Promise.all([led(full), led(imported)]);
+  expect(before.slice(0, 2)).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  const person = await full.read(async (db) =>
+    db.prepare("SELECT min(id) AS id FROM people WHERE merged_into IS NULL").first("id"),
+  );
+  expect(after.slice(2)).toEqual([{ mergedInto: person }, { mergedInto: person }]);
 });
 
 test("what differs is named: the record and the field", async () => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { discardExpired } from "#app/data/media/discarded-media.ts";
 import { openDatabase } from "#app/data/database.ts";
+import { readOpenRecords } from "#app/data/records/open-data/read-records.ts";
 import { emptyBin } from "#app/data/songs/empty-bin.ts";
 import { mediaFiles } from "#drizzle/schema/index.ts";
 import { type Administrator, makeAdministrator, makeEditor } from "../support/administrators.ts";
@@ -287,6 +288,16 @@ describe("what is hidden for a rights holder", () => {
     expect(await (await owner.read("/songs/edit/1")).text()).not.toContain('name="lyrics"');
     const log = await readText(await admin.read("/admin/audit"));
     expect(log).toContain("words: zzsecretreason");
+  });
+
+  test("the open data does not say where the address of a hidden song would lead", async () => {
+    const redirects = async () =>
+      (await readOpenRecords(openDatabase(env.DB), "redirects", 0, 100)).records;
+    await hide("song");
+    expect(await redirects()).toEqual([]);
+    await showAgain();
+    await run("UPDATE songs SET deleted_at = 5 WHERE id = 2");
+    expect(await redirects()).toEqual([{ address: "/songs/2", to: "/songs/1" }]);
   });
 
   test("T115 nobody changes it meanwhile, by a form, REST, CSV or an earlier version", async () => {

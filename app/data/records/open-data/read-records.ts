@@ -13,6 +13,7 @@ import {
   raagaAliases,
   raagas,
   raagaScales,
+  recordChanges,
   songs,
   sources,
   taalaAliases,
@@ -32,8 +33,10 @@ import { concertPath } from "../../../domain/songs/concert.ts";
 import { readPages } from "../../../domain/songs/pages-elsewhere.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
+import { isHidden } from "../../hidden-rows.ts";
 import { literal } from "../../literal.ts";
 import { Json, jsonArray, type JsonFields, jsonObject, type JsonOf } from "../../json-columns.ts";
+import { songInPlaceOf } from "../../songs/detail/find-redirect.ts";
 import { namedAccompanimentsIn, sectionsOfComposition } from "../../songs/song-columns.ts";
 
 export interface OpenPage {
@@ -94,10 +97,34 @@ const reading = <Fields extends JsonFields, Kind extends OpenKind>(
   toRecords: given.toRecords as (row: unknown) => OpenRecord[],
 });
 
+/** The person whom those of a change were merged into. */
+const personInPlaceOf = sql`(WITH RECURSIVE led (id) AS (
+    SELECT merged_into FROM people WHERE id = record_id AND merged_into IS NOT NULL
+    UNION SELECT merged_into FROM people p JOIN led ON p.id = led.id WHERE merged_into IS NOT NULL)
+  SELECT p.id FROM led JOIN people p ON p.id = led.id WHERE p.merged_into IS NULL)`;
+
 const live = sql`deleted_at IS NULL`;
 const all = sql`true`;
 
 const readings = {
+  redirects: reading("redirects", {
+    table: sql`record_changes`,
+    where: sql`is_deleted AND kind IN ('song', 'person')`,
+    fields: {
+      kind: recordChanges.kind,
+      id: recordChanges.recordId,
+      toSong: sql<
+        number | null
+      >`iif(kind = 'song', ${songInPlaceOf(sql`CAST(record_id AS INTEGER)`)}, NULL)`,
+      isHidden: sql<0 | 1>`iif(kind = 'song', ${isHidden("song", sql`record_id`)}, 0)`,
+      toPerson: sql<string | null>`iif(kind = 'person', ${personInPlaceOf}, NULL)`,
+    },
+    toRecords: ({ kind, id, toSong, isHidden: isHiddenSong, toPerson }) => {
+      if (toPerson !== null) return [{ address: `/people/${id}`, to: `/people/${toPerson}` }];
+      if (kind !== "song" || toSong === null || isHiddenSong === 1) return [];
+      return [{ address: `/songs/${id}`, to: `/songs/${toSong}` }];
+    },
+  }),
   recordings: reading("recordings", {
     table: sql`songs`,
     where: sql`${live} AND is_recording = 1`,

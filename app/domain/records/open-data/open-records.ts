@@ -6,8 +6,8 @@ import { z } from "zod";
  * notations are empty unless the statement of their rights lets them be copied.
  */
 
-/** Raised when a field changes its name, type or meaning, or goes; new fields may come without. */
-export const schemaVersion = 2;
+/** Raised when a kind comes, or a field changes its name, type or meaning, or goes; new fields may come without. */
+export const schemaVersion = 3;
 
 const text = z.string();
 const maybeText = z.string().nullable();
@@ -226,11 +226,19 @@ const source = z.object({
   address: text,
 });
 
+const redirect = z.object({
+  address: address.describe(
+    "Of a song that was deleted, or of a person who was merged into another",
+  ),
+  to: text.describe("The address that it leads to"),
+});
+
 /**
  * The files of a dump, in the order in which they are written: what refers to other records is read before these, so
  * that what it names is there, unless it was deleted or renamed in between.
  */
 export const openRecords = {
+  redirects: redirect,
   recordings: recording,
   compositions: composition,
   "words-elsewhere": wordsElsewhere,
