@@ -39,7 +39,7 @@ export function SearchBox() {
             input={input}
             defaultValue={query}
             required
-            placeholder={t("search.all")}
+            placeholder={t("search.submit")}
             aria-label={t("search.all")}
             aria-keyshortcuts="/"
           />
