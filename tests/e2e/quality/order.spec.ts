@@ -52,6 +52,7 @@ test("cards of a row begin at the same height, and their titles do", async ({ pa
 
 test("other names of a person are folded, and their songs open", async ({ page }) => {
   await page.goto("/people/m-balamuralikrishna");
+  await waitForHydration(page);
   const names = page.locator("main details").filter({ hasText: "Names" });
   await expect(names).not.toHaveAttribute("open");
   await names.locator(":scope > summary").click();

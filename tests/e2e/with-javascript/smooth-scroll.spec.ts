@@ -104,6 +104,27 @@ test("loads all results of a search, and says how many are shown", async ({ page
   expect(new Set(await cardTitles(page).allTextContents()).size).toBe(totalOfHis);
 });
 
+test("goes on in a busy browser, which tells that the end was out of view and is in view at once", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const queue: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          queue.push(...entries);
+          setTimeout(() => queue.length > 0 && callback(queue.splice(0), observer), 2000);
+        }, options);
+      }
+    };
+  });
+  await page.goto("/home");
+  await waitForHydration(page);
+  await scrollToEnd(page);
+  await expect(cardTitles(page)).toHaveCount(40);
+});
+
 test("a short list is at its end at once", async ({ page }) => {
   await page.goto(searchPath({ raagaDescription: "Amritavarshini" }));
   await expect(page.getByText(end)).toBeVisible();

@@ -69,9 +69,10 @@ export function useSmoothScroll<Song extends { id: number }>(
       if (!element || state !== "idle") return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
           clearTimeout(timer);
-          if (entry?.isIntersecting) timer = setTimeout(load, settleDelay);
+          // A busy browser tells several changes at once.
+          if (entries.at(-1)?.isIntersecting) timer = setTimeout(load, settleDelay);
         },
         { rootMargin: margin, threshold },
       );
