@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { archiveNumbers } from "#drizzle/schema/index.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
 import { type Counted, type Figures, maxRanked, rank } from "../../domain/records/numbers.ts";
@@ -6,7 +6,7 @@ import { raiseVersion } from "../data-version.ts";
 import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
-import { unsourcedRecordsStatement, unsourcedStatement } from "./unsourced-facts.ts";
+import { countUnsourced, listUnsourcedRecords } from "./unsourced-facts.ts";
 
 type CountedRow = Omit<Counted, "names"> & { names?: string | null };
 
@@ -14,10 +14,6 @@ const toCounted = ({ names, ...row }: CountedRow): Counted => ({
   ...row,
   names: JSON.parse(names ?? "{}") as Counted["names"],
 });
-
-interface Total {
-  n: number;
-}
 
 const hour = 3600_000;
 const live = sql`deleted_at IS NULL`;
@@ -32,73 +28,54 @@ const entries = (db: Database, table: "raagas" | "taalas") =>
       ORDER BY composition_count DESC, id LIMIT ${maxRanked}`,
   );
 
-/** Computes the archive's figures. Reads every song, so only a scheduled job calls it, at most once an hour. */
+/**
+ * Computes the archive's figures. Reads every song, so only a scheduled job calls it, at most once an hour; one
+ * statement after another and not as a batch, so that requests wait for one of these at most.
+ */
 async function countFigures(db: Database): Promise<Figures> {
-  const [
-    raagas,
-    taalas,
-    languages,
-    decades,
-    singers,
-    compositionMonths,
-    recordingMonths,
-    totals,
-    unsourced,
-    unsourcedRecords,
-  ] = await db.batch([
-    entries(db, "raagas"),
-    entries(db, "taalas"),
-    statement<CountedRow>(
-      db,
-      sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
-          WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY count DESC, id`,
-    ),
-    statement<CountedRow>(
-      db,
-      sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name,
-            count(*) AS count
-          FROM songs WHERE ${isRecording} AND recorded_on IS NOT NULL GROUP BY 1 ORDER BY 1`,
-    ),
-    statement<CountedRow>(
-      db,
-      sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name,
-            p.script_names AS names, count(*) AS count
-          FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
-          LEFT JOIN people p ON p.id = c.person_id
-          WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY count DESC, name LIMIT ${maxRanked}`,
-    ),
-    statement<{ month: string; n: number }>(
-      db,
+  const read = async <Row>(query: SQL): Promise<Row[]> => {
+    const [rows] = await db.batch([statement<Row>(db, query)]);
+    return rows;
+  };
+  const count = async (query: SQL) => (await read<{ n: number }>(query))[0]!.n;
+  const [raagas, taalas] = await db.batch([entries(db, "raagas"), entries(db, "taalas")]);
+  const languages = await read<CountedRow>(
+    sql`SELECT language AS id, language AS name, count(*) AS count FROM compositions
+      WHERE ${live} AND language IS NOT NULL GROUP BY 1 ORDER BY count DESC, id`,
+  );
+  const decades = await read<CountedRow>(
+    sql`SELECT substr(recorded_on, 1, 3) || '0' AS id, substr(recorded_on, 1, 3) || '0' AS name, count(*) AS count
+      FROM songs WHERE ${isRecording} AND recorded_on IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  );
+  const singers = await read<CountedRow>(
+    sql`SELECT coalesce(p.id, '') AS id, coalesce(p.name, c.name) AS name, p.script_names AS names, count(*) AS count
+      FROM credits c JOIN songs ON songs.id = c.song_id AND ${isRecording}
+        LEFT JOIN people p ON p.id = c.person_id
+      WHERE c.position = 0 GROUP BY coalesce(p.id, c.name) ORDER BY count DESC, name LIMIT ${maxRanked}`,
+  );
+  const monthsOf = (table: SQL, condition: SQL) =>
+    read<{ month: string; n: number }>(
       sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
-          FROM compositions WHERE ${live} GROUP BY 1`,
-    ),
-    statement<{ month: string; n: number }>(
-      db,
-      sql`SELECT strftime('%Y-%m', created_at / 1000, 'unixepoch') AS month, count(*) AS n
-          FROM songs WHERE ${isRecording} GROUP BY 1`,
-    ),
-    statement<Total>(
-      db,
-      sql`SELECT count(*) AS n FROM compositions WHERE ${live} AND raaga_id IS NOT NULL
-          UNION ALL SELECT count(*) FROM compositions WHERE ${live} AND taala_id IS NOT NULL
-          UNION ALL SELECT count(*) FROM songs WHERE ${isRecording} AND singer <> ''`,
-    ),
-    unsourcedStatement(db),
-    unsourcedRecordsStatement(db),
-  ]);
-  const [withRaaga, withTaala, withSinger] = totals.map(({ n }) => n);
+        FROM ${table} WHERE ${condition} GROUP BY 1`,
+    );
+  const compositionMonths = await monthsOf(sql`compositions`, live);
+  const recordingMonths = await monthsOf(sql`songs`, isRecording);
+  const countCompositions = (column: SQL) =>
+    count(sql`SELECT count(*) AS n FROM compositions WHERE ${live} AND ${column} IS NOT NULL`);
+  const withRaaga = await countCompositions(sql`raaga_id`);
+  const withTaala = await countCompositions(sql`taala_id`);
+  const withSinger = await count(
+    sql`SELECT count(*) AS n FROM songs WHERE ${isRecording} AND singer <> ''`,
+  );
   return {
-    raagas: rank(raagas.map(toCounted), withRaaga!),
-    taalas: rank(taalas.map(toCounted), withTaala!),
+    raagas: rank(raagas.map(toCounted), withRaaga),
+    taalas: rank(taalas.map(toCounted), withTaala),
     languages: languages.map(toCounted),
     decades: decades.map(toCounted),
-    singers: rank(singers.map(toCounted), withSinger!),
+    singers: rank(singers.map(toCounted), withSinger),
     months: joinMonths(compositionMonths, recordingMonths),
-    unsourced,
-    unsourcedRecords: unsourcedRecords.map(({ fields, ...record }) => ({
-      ...record,
-      fields: JSON.parse(fields) as string[],
-    })),
+    unsourced: await countUnsourced(db),
+    unsourcedRecords: await listUnsourcedRecords(db),
   };
 }
 

@@ -1,6 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { editorsReading } from "../../domain/records/sources.ts";
-import { maxUnsourced, type UnsourcedFact } from "../../domain/records/numbers.ts";
+import {
+  maxUnsourced,
+  type UnsourcedFact,
+  type UnsourcedRecord,
+} from "../../domain/records/numbers.ts";
 import type { ClaimedKind } from "../../domain/records/source.ts";
 import { testSound } from "../../domain/songs/test-sound.ts";
 import type { Database } from "../database.ts";
@@ -86,20 +90,47 @@ const factsOf = ({ kind, from, id, address, name, isTold, fields }: FactsOfKind)
     WHERE coalesce(fact.value ->> 1, '') <> ''`;
 };
 
-const facts = sql.join(kinds.map(factsOf), sql` UNION ALL `);
+/**
+ * Counts the facts of all records, and those without a source, the most first. Reads every record, a kind at a time:
+ * for a scheduled job.
+ */
+export async function countUnsourced(db: Database): Promise<UnsourcedFact[]> {
+  const counted: UnsourcedFact[] = [];
+  for (const facts of kinds) {
+    const [rows] = await db.batch([
+      statement<UnsourcedFact>(
+        db,
+        sql`SELECT kind, field, count(*) AS total, sum(NOT is_sourced) AS unsourced FROM (${factsOf(facts)})
+          GROUP BY field ORDER BY field`,
+      ),
+    ]);
+    counted.push(...rows);
+  }
+  return counted.toSorted((one, other) => other.unsourced - one.unsourced);
+}
 
-/** Counts the facts of all records, and those without a source. Reads every record: for a scheduled job. */
-export const unsourcedStatement = (db: Database) =>
-  statement<UnsourcedFact>(
-    db,
-    sql`SELECT kind, field, count(*) AS total, sum(NOT is_sourced) AS unsourced FROM (${facts})
-      GROUP BY kind, field ORDER BY unsourced DESC, kind, field`,
-  );
-
-/** Lists the first records with facts without a source; `fields` is JSON. Reads every record: for a scheduled job. */
-export const unsourcedRecordsStatement = (db: Database) =>
-  statement<{ kind: ClaimedKind; id: string; name: string; fields: string }>(
-    db,
-    sql`SELECT kind, address AS id, name, json_group_array(field) AS fields FROM (${facts})
-      WHERE NOT is_sourced GROUP BY kind, id ORDER BY count(*) DESC, kind, name LIMIT ${maxUnsourced}`,
-  );
+/**
+ * Lists the first records with facts without a source, those with the most first. Reads every record, a kind at a
+ * time: for a scheduled job.
+ */
+export async function listUnsourcedRecords(db: Database): Promise<UnsourcedRecord[]> {
+  const listed: UnsourcedRecord[] = [];
+  for (const facts of kinds) {
+    const [rows] = await db.batch([
+      statement<Omit<UnsourcedRecord, "fields"> & { fields: string }>(
+        db,
+        sql`SELECT kind, address AS id, name, json_group_array(field) AS fields FROM (${factsOf(facts)})
+          WHERE NOT is_sourced GROUP BY id ORDER BY count(*) DESC, name LIMIT ${maxUnsourced}`,
+      ),
+    ]);
+    listed.push(
+      ...rows.map(({ fields, ...record }) => ({
+        ...record,
+        fields: JSON.parse(fields) as string[],
+      })),
+    );
+  }
+  return listed
+    .toSorted((one, other) => other.fields.length - one.fields.length)
+    .slice(0, maxUnsourced);
+}

@@ -41,7 +41,7 @@ export interface UnsourcedFact {
 }
 
 /** A record with facts that name no source. */
-interface UnsourcedRecord {
+export interface UnsourcedRecord {
   kind: ClaimedKind;
   /** The id of its address. */
   id: string;

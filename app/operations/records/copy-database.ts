@@ -13,6 +13,7 @@ import {
 } from "../../data/records/copies/database-copies.ts";
 import { deleteOldCopies, storeManifest, storePart } from "../../data/records/copies/copy-store.ts";
 import { leftOutTables, writeRows } from "../../domain/records/copies/copy-format.ts";
+import { giveWay } from "../../lib/give-way.server.ts";
 import type { Services } from "../services.ts";
 
 export interface CopyServices extends Pick<Services, "db" | "now"> {
@@ -53,6 +54,7 @@ async function writeFiles(
   if (first === 0) await store("tables", null, schema.before);
   while (tables.length > 0) {
     if (parts.length - first >= limit) return limit;
+    await giveWay();
     await copyRows(db, schema, progress, store);
   }
   await store("indexes", null, schema.after);

@@ -43,6 +43,7 @@ import {
   openKinds,
   schemaVersion,
 } from "../../../domain/records/open-data/open-records.ts";
+import { giveWay } from "../../../lib/give-way.server.ts";
 import { logError } from "../../../lib/log.server.ts";
 import {
   addPiece,
@@ -82,6 +83,7 @@ export async function writeDump(services: DumpServices, within = bounds): Promis
   let written = 0;
   try {
     do {
+      await giveWay();
       const next = await advance(services, dump, within.portion);
       written += next.written;
       if (next.progress === null) {
