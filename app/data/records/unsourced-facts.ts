@@ -23,7 +23,7 @@ interface FactsOfKind {
   fields: Record<string, SQL>;
 }
 
-/** The facts that should name a source. Others follow from them, or are said by the record itself. */
+/** The facts that should name a source. Others follow from them, or are said by the record itself. In order of kinds. */
 const kinds: FactsOfKind[] = [
   {
     kind: "composition",
@@ -40,13 +40,13 @@ const kinds: FactsOfKind[] = [
     },
   },
   {
-    kind: "song",
-    from: sql`songs WHERE deleted_at IS NULL AND is_recording = 1 AND singer <> ${literal(testSound)}`,
-    id: sql`CAST(id AS TEXT)`,
-    address: sql`CAST(id AS TEXT)`,
-    name: sql`title`,
-    isTold: sql`coalesce(source, '') <> ''`,
-    fields: { singer: sql`singer`, recordingDate: sql`recorded_on`, place: sql`place` },
+    kind: "person",
+    from: sql`people WHERE merged_into IS NULL AND proposed_at IS NULL`,
+    id: sql`id`,
+    address: sql`id`,
+    name: sql`name`,
+    isTold: sql`coalesce(years_source, '') <> ''`,
+    fields: { years: sql`coalesce(born, died)` },
   },
   {
     kind: "raaga",
@@ -58,6 +58,15 @@ const kinds: FactsOfKind[] = [
     fields: { arohana: sql`arohana`, parent: sql`parent_id`, creator: sql`creator_id` },
   },
   {
+    kind: "song",
+    from: sql`songs WHERE deleted_at IS NULL AND is_recording = 1 AND singer <> ${literal(testSound)}`,
+    id: sql`CAST(id AS TEXT)`,
+    address: sql`CAST(id AS TEXT)`,
+    name: sql`title`,
+    isTold: sql`coalesce(source, '') <> ''`,
+    fields: { singer: sql`singer`, recordingDate: sql`recorded_on`, place: sql`place` },
+  },
+  {
     kind: "taala",
     from: sql`taalas WHERE true`,
     id: sql`id`,
@@ -65,15 +74,6 @@ const kinds: FactsOfKind[] = [
     name: sql`id`,
     isTold: sql`0`,
     fields: { aksharas: sql`aksharas`, creator: sql`creator_id` },
-  },
-  {
-    kind: "person",
-    from: sql`people WHERE merged_into IS NULL AND proposed_at IS NULL`,
-    id: sql`id`,
-    address: sql`id`,
-    name: sql`name`,
-    isTold: sql`coalesce(years_source, '') <> ''`,
-    fields: { years: sql`coalesce(born, died)` },
   },
 ];
 
