@@ -12,8 +12,8 @@ const entryCount = 100;
 const isPage = sql`${recordChanges.kind} <> 'composition'`;
 
 /**
- * Lists what has changed or is gone, of all kinds with pages of their own, the last changed first; behind `before`, if it is given. `older` is
- * the position from which the list goes on, null at its end. One batch.
+ * Lists what has changed or is gone, of all kinds with pages of their own, the last changed first; behind `before`, if
+ * it is given. `older` is the position from which the list goes on, null at its end. One batch.
  */
 export async function listLatestChanges(db: Database, before: ListPosition | null) {
   const place = sql`(${recordChanges.changedAt}, ${recordChanges.number})`;
