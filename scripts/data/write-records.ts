@@ -60,24 +60,22 @@ export function writeRecords(db: DatabaseSync, dump: OpenRecords): void {
     WHERE subject_kind = 'raaga' AND subject_id = raagas.id AND field = 'arohana'), 0)`);
 }
 
-/** A song that was deleted leads to the composition of another; a person who was merged keeps no more than an id. */
+/**
+ * A song that was deleted leads to the composition of another; a person who was merged keeps no more than an id. One
+ * whose target went while the dump was written leads nowhere.
+ */
 function writeRedirect(insert: Insert, db: DatabaseSync, id: string, to: string): void {
   const target = idIn(to);
   if (to.startsWith("/people/")) {
-    const { name } = db.prepare("SELECT name FROM people WHERE id = ?").get(target) as {
-      name: string;
-    };
-    insert("people", {
-      id,
-      name,
-      sort_name: name,
-      parts: json([]),
-      source: "",
-      merged_into: target,
-    });
+    const person = db.prepare("SELECT name FROM people WHERE id = ?").get(target);
+    if (!person) return;
+    const name = String(person.name);
+    const row = { id, name, sort_name: name, parts: json([]), source: "", merged_into: target };
+    insert("people", row);
   } else {
-    const row = db.prepare("SELECT composition_id AS id FROM songs WHERE id = ?").get(target);
-    insert("song_redirects", { song_id: id, composition_id: Number(row!.id) });
+    const song = db.prepare("SELECT composition_id AS id FROM songs WHERE id = ?").get(target);
+    if (!song) return;
+    insert("song_redirects", { song_id: id, composition_id: Number(song.id) });
     insert("changed_records", { kind: "song", record_id: id, is_deleted: 1 });
   }
 }
