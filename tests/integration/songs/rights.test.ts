@@ -150,9 +150,9 @@ describe("rights", () => {
     for (const [language, name] of [
       ["en", "rights-holders unlocatable"],
       ["te", "హక్కుదారులు"],
-      ["ta", "உரிமையாளர்"],
+      ["ta", "உரிமையாளரை"],
       ["kn", "ಹಕ್ಕುದಾರರು"],
-      ["ml", "അവകാശികളെ"],
+      ["ml", "അവകാശ ഉടമയെ"],
       ["hi", "अधिकार धारक"],
     ] as const)
       expect((await linesOf(`/songs/1?lng=${language}`))[0]).toContain(name);
