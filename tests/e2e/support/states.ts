@@ -295,6 +295,8 @@ export async function openState(page: Page, state: State): Promise<void> {
   await page.goto(state.path);
   // Full lyrics cover the page's heading.
   await expect(page.locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
+  // A face that arrives between press and release moves the line from under the pointer.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await state.open?.(page);
   await renderAll(page);
 }
