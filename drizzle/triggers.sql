@@ -58,6 +58,23 @@ CREATE VIEW songs_in_scripts AS
     LEFT JOIN people composer ON composer.id = c.composer_id
     LEFT JOIN people singer ON singer.id = (SELECT value FROM json_each(s.person_ids) WHERE key = s.singer);
 
+CREATE TRIGGER accompaniment_types_copied AFTER INSERT ON accompaniment_types
+BEGIN
+  INSERT INTO changed_records VALUES ('accompanimentType', NEW.id, false);
+END;
+
+CREATE TRIGGER accompaniment_types_copied_anew AFTER UPDATE OF id, name, description ON accompaniment_types
+WHEN (OLD.id, OLD.name, OLD.description) IS NOT (NEW.id, NEW.name, NEW.description)
+BEGIN
+  INSERT INTO changed_records SELECT 'accompanimentType', OLD.id, true WHERE OLD.id <> NEW.id;
+  INSERT INTO changed_records VALUES ('accompanimentType', NEW.id, false);
+END;
+
+CREATE TRIGGER accompaniment_types_no_longer_copied AFTER DELETE ON accompaniment_types
+BEGIN
+  INSERT INTO changed_records VALUES ('accompanimentType', OLD.id, true);
+END;
+
 CREATE TRIGGER changed_records_written INSTEAD OF INSERT ON changed_records
 BEGIN
   INSERT INTO record_changes (number, kind, record_id, changed_at, is_recording, raaga_id, is_deleted)
@@ -535,6 +552,40 @@ BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
 END;
 
+CREATE TRIGGER media_location_types_copied AFTER INSERT ON media_location_types
+BEGIN
+  INSERT INTO changed_records VALUES ('mediaLocationType', NEW.id, false);
+END;
+
+CREATE TRIGGER media_location_types_copied_anew AFTER UPDATE OF id, description ON media_location_types
+WHEN (OLD.id, OLD.description) IS NOT (NEW.id, NEW.description)
+BEGIN
+  INSERT INTO changed_records SELECT 'mediaLocationType', OLD.id, true WHERE OLD.id <> NEW.id;
+  INSERT INTO changed_records VALUES ('mediaLocationType', NEW.id, false);
+END;
+
+CREATE TRIGGER media_location_types_no_longer_copied AFTER DELETE ON media_location_types
+BEGIN
+  INSERT INTO changed_records VALUES ('mediaLocationType', OLD.id, true);
+END;
+
+CREATE TRIGGER media_types_copied AFTER INSERT ON media_types
+BEGIN
+  INSERT INTO changed_records VALUES ('mediaType', NEW.id, false);
+END;
+
+CREATE TRIGGER media_types_copied_anew AFTER UPDATE OF id, description ON media_types
+WHEN (OLD.id, OLD.description) IS NOT (NEW.id, NEW.description)
+BEGIN
+  INSERT INTO changed_records SELECT 'mediaType', OLD.id, true WHERE OLD.id <> NEW.id;
+  INSERT INTO changed_records VALUES ('mediaType', NEW.id, false);
+END;
+
+CREATE TRIGGER media_types_no_longer_copied AFTER DELETE ON media_types
+BEGIN
+  INSERT INTO changed_records VALUES ('mediaType', OLD.id, true);
+END;
+
 CREATE TRIGGER merges_of_hidden BEFORE INSERT ON merges
 WHEN EXISTS (SELECT 1 FROM hidden_rows WHERE row_id IN (NEW.from_id, NEW.to_id)
     AND place IN ('words', 'notation', 'composition', 'picture')
@@ -775,10 +826,27 @@ BEGIN
   UPDATE "counters" SET value = max(value + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER)) WHERE name = 'version';
 END;
 
+CREATE TRIGGER song_types_copied AFTER INSERT ON song_types
+BEGIN
+  INSERT INTO changed_records VALUES ('songType', NEW.id, false);
+END;
+
+CREATE TRIGGER song_types_copied_anew AFTER UPDATE OF id, description ON song_types
+WHEN (OLD.id, OLD.description) IS NOT (NEW.id, NEW.description)
+BEGIN
+  INSERT INTO changed_records SELECT 'songType', OLD.id, true WHERE OLD.id <> NEW.id;
+  INSERT INTO changed_records VALUES ('songType', NEW.id, false);
+END;
+
 CREATE TRIGGER song_types_named AFTER UPDATE OF script_names ON song_types WHEN OLD.script_names <> NEW.script_names
 BEGIN
   UPDATE songs SET script_names = n.script_names FROM songs_in_scripts n
     WHERE songs.song_type_id = NEW.id AND songs.deleted_at IS NULL AND n.song_id = songs.id AND n.script_names <> songs.script_names;
+END;
+
+CREATE TRIGGER song_types_no_longer_copied AFTER DELETE ON song_types
+BEGIN
+  INSERT INTO changed_records VALUES ('songType', OLD.id, true);
 END;
 
 CREATE TRIGGER songs_added_to_composition AFTER INSERT ON songs

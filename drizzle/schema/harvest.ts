@@ -1,16 +1,30 @@
-import { sql } from "drizzle-orm";
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Kinds of records that other programs copy. A composition has no page of its own, its songs have. */
+/** Kinds of records that other programs copy; those after concerts over REST alone, as they have no page. */
 export const changedKinds = [
   "song",
-  "composition",
   "raaga",
   "taala",
   "person",
   "deity",
   "concert",
+  "composition",
+  "songType",
+  "accompanimentType",
+  "mediaType",
+  "mediaLocationType",
 ] as const;
+
+const pageless = sql`'composition', 'songType', 'accompanimentType', 'mediaType', 'mediaLocationType'`;
+
+/** Returns whether a kind has pages, as the index of pages has it. */
+export const isOfPage = (kind: SQLWrapper) => sql`${kind} NOT IN (${pageless})`;
+
+/** Returns whether a kind has pages and is not that of songs, as the index of others has it. */
+export const isOfOtherPage = (kind: SQLWrapper) => sql`${kind} NOT IN ('song', ${pageless})`;
+
+const kindColumn = sql`kind`;
 
 /**
  * The last change of every record that other programs copy. The row of one that is gone stays for good. Triggers write them:
@@ -33,16 +47,12 @@ export const recordChanges = sqliteTable(
   (t) => [
     uniqueIndex("record_changes_by_record").on(t.kind, t.recordId),
     index("record_changes_by_time").on(t.changedAt, t.number),
-    index("record_changes_of_pages")
-      .on(t.changedAt, t.number)
-      .where(sql`kind <> 'composition'`),
+    index("record_changes_of_pages").on(t.changedAt, t.number).where(isOfPage(kindColumn)),
     index("record_changes_by_kind").on(t.kind, t.changedAt, t.number),
     index("record_changes_of_songs")
       .on(t.isRecording, t.changedAt, t.number)
       .where(sql`kind = 'song'`),
-    index("record_changes_of_others")
-      .on(t.changedAt, t.number)
-      .where(sql`kind NOT IN ('song', 'composition')`),
+    index("record_changes_of_others").on(t.changedAt, t.number).where(isOfOtherPage(kindColumn)),
     index("record_changes_by_raaga")
       .on(t.raagaId, t.changedAt, t.number)
       .where(sql`raaga_id IS NOT NULL`),

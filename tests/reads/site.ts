@@ -26,7 +26,6 @@ import {
   listChangedSongs,
 } from "#app/data/records/harvest/list-changed.ts";
 import { findRecord, listHeaders, listRecords } from "#app/data/records/harvest/list-changes.ts";
-import { referenceLists } from "#app/data/music/reference-lists.ts";
 import { readHarvestRequest } from "#app/domain/records/harvest/harvest-request.ts";
 import { findSourcePage } from "#app/data/records/sources/find-source.ts";
 import { listPersonIds } from "#app/data/people/person-record.ts";
@@ -254,7 +253,7 @@ export const sitePages: SitePage[] = [
       },
       {
         path: `changes/raagas, after ${at && "all"}`,
-        read: (db: Database) => listChangedEntries(db, "raaga", referenceLists.raaga, asked),
+        read: (db: Database) => listChangedEntries(db, "raaga", asked),
         rows: 1500,
       },
     ];

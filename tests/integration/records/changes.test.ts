@@ -133,6 +133,38 @@ test("a copy of compositions follows their recordings, their raagas, the bin and
   expect(feed).not.toContain("composition");
 });
 
+test("a copy of the lists of types follows their entries, and no page names them", async () => {
+  await run("INSERT INTO song_types (id, description) VALUES ('Varnam', 'A study')");
+  await run("INSERT INTO accompaniment_types (id, name) VALUES (901, 'Violin')");
+  await run("INSERT INTO media_types (id, description) VALUES (901, 'Video')");
+  await run("INSERT INTO media_location_types (id, description) VALUES (901, 'A disc')");
+  for (const [list, table, id] of [
+    ["songTypes", "song_types", "Varnam"],
+    ["accompanimentTypes", "accompaniment_types", 901],
+    ["mediaTypes", "media_types", 901],
+    ["mediaLocationTypes", "media_location_types", 901],
+  ] as const) {
+    const copy = new Map<string | number, { description?: string }>();
+    let cursor = await follow(list, copy, "");
+    const own = await visit(`${music}/${list}/${id}`);
+    expect(copy.get(id), list).toEqual(await own.json());
+    await run(`UPDATE ${table} SET description = 'Changed' WHERE id = '${id}'`);
+    cursor = await follow(list, copy, cursor);
+    expect(copy.get(id)).toMatchObject({ description: "Changed" });
+    await run(`UPDATE ${table} SET description = 'Changed' WHERE id = '${id}'`);
+    expect((await readChanges(list, cursor)).content).toEqual([]);
+    await run(`DELETE FROM ${table} WHERE id = '${id}'`);
+    expect((await readChanges(list, cursor)).deleted).toEqual([id]);
+    await follow(list, copy, cursor);
+    const all = await visit(`${music}/${list}?size=100`);
+    const { content } = await all.json<{ content: { id: string | number }[] }>();
+    expect(new Set(copy.keys())).toEqual(new Set(content.map((one) => one.id)));
+  }
+  const feed = await (await visit("/changes.atom")).text();
+  expect(feed).not.toContain("ype/");
+  expect(feed.match(/<entry>/g)).toBeNull();
+});
+
 test("updatedSince includes its moment, and may be a day", async () => {
   const [one, two] = [await makeSong({ title: "1" }), await makeSong({ title: "2" })];
   await run(`UPDATE record_changes SET changed_at = ${Date.parse("2001-01-01T23:59:59.900Z")}

@@ -7,7 +7,6 @@ import {
   listChangedPeople,
   listChangedSongs,
 } from "#app/data/records/harvest/list-changed.ts";
-import { referenceLists } from "#app/data/music/reference-lists.ts";
 import type { User } from "#app/data/users/users.ts";
 import { parsePosition, writePosition } from "#app/domain/paging.ts";
 import type { Services } from "#app/operations/services.ts";
@@ -59,19 +58,30 @@ interface Caller {
   user: User | null;
 }
 
-function changeCall<What>(
-  words: string,
-  item: z.ZodType,
+interface ChangeCall<What> {
+  words: string;
+  /** The last part of the path. */
+  name?: string;
+  item: z.ZodType;
   /** `anyone` where the answer depends on who calls. */
-  access: "public" | "anyone",
-  list: (caller: Caller, asked: ChangesAsked) => Promise<ChangedList<What>>,
-  toItem: (what: What, caller: Caller) => unknown,
-  toId: (id: string) => string | number = (id) => id,
-) {
+  access?: "public" | "anyone";
+  list: (caller: Caller, asked: ChangesAsked) => Promise<ChangedList<What>>;
+  toItem: (what: What, caller: Caller) => unknown;
+  toId?: (id: string) => string | number;
+}
+
+function changeCall<What>({
+  words,
+  name = words,
+  item,
+  access = "public",
+  ...call
+}: ChangeCall<What>) {
+  const { list, toItem, toId = (id) => id } = call;
   return operation(
     {
       method: "get",
-      path: `${prefix}${words}`,
+      path: `${prefix}${name}`,
       summary: `Lists ${words} that have changed, the longest unchanged first, and the ids of those that are gone`,
       access,
       query,
@@ -102,40 +112,38 @@ function changeCall<What>(
   );
 }
 
-const entryCalls = (["raaga", "taala", "deity", "concert"] as const).map((kind) => {
-  const { words, entry } = restLists.find(({ list }) => list === referenceLists[kind])!;
-  return changeCall(
+const entryCalls = restLists.map(({ key, list, words, path, entry }) =>
+  changeCall({
     words,
-    entry,
-    "public",
-    ({ services: { db } }, asked) => listChangedEntries(db, kind, referenceLists[kind], asked),
-    (row) => toEntry(row, row.facts),
-  );
-});
+    name: path.split("/").at(-1)!,
+    item: entry,
+    list: ({ services: { db } }, asked) => listChangedEntries(db, key, asked),
+    toItem: (row) => toEntry(row, row.facts),
+    toId: list.nameField === "id" ? undefined : Number,
+  }),
+);
 
 export const changeCalls = [
-  changeCall(
-    "songs",
-    song,
-    "anyone",
-    ({ services: { db } }, asked) => listChangedSongs(db, asked),
-    (one, { user, services }) => toSong(one, user, services.settings.SITE_ORIGIN),
-    Number,
-  ),
-  changeCall(
-    "compositions",
-    composition,
-    "public",
-    ({ services: { db } }, asked) => listChangedCompositions(db, asked),
-    (one) => one,
-    Number,
-  ),
-  changeCall(
-    "people",
-    person,
-    "public",
-    ({ services: { db } }, asked) => listChangedPeople(db, asked),
-    (one) => one,
-  ),
+  changeCall({
+    words: "songs",
+    item: song,
+    access: "anyone",
+    list: ({ services: { db } }, asked) => listChangedSongs(db, asked),
+    toItem: (one, { user, services }) => toSong(one, user, services.settings.SITE_ORIGIN),
+    toId: Number,
+  }),
+  changeCall({
+    words: "compositions",
+    item: composition,
+    list: ({ services: { db } }, asked) => listChangedCompositions(db, asked),
+    toItem: (one) => one,
+    toId: Number,
+  }),
+  changeCall({
+    words: "people",
+    item: person,
+    list: ({ services: { db } }, asked) => listChangedPeople(db, asked),
+    toItem: (one) => one,
+  }),
   ...entryCalls,
 ];

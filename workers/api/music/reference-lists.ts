@@ -99,6 +99,7 @@ type SourcedBody = ReturnType<typeof sourcedBody>;
 type Shape = (typeof shapes)[keyof typeof shapes];
 
 export interface RestList extends Pick<Shape, "params"> {
+  key: ReferenceListKey;
   entry: Shape["entry"] | typeof concert | typeof deity;
   /** One entry with all that REST shows of it, where lists show less. */
   one?: z.ZodType;
@@ -132,7 +133,7 @@ function toRestList(key: ReferenceListKey, overrides: Partial<RestList> = {}): R
   const list: ReferenceList = referenceLists[key];
   const path = `/mbkmusic-mbkmusic/${key}s` as const;
   const words = `${list.word}s`;
-  return { ...shapes[list.nameField], list, words, path, existsCode: "IN_USE", ...overrides };
+  return { ...shapes[list.nameField], key, list, words, path, existsCode: "IN_USE", ...overrides };
 }
 
 export const restLists = [

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { people, recordChanges, songs } from "#drizzle/schema/index.ts";
+import { isOfPage, people, recordChanges, songs } from "#drizzle/schema/index.ts";
 import type { ListPosition } from "../../../domain/paging.ts";
 import type { CopiedKind } from "../../../domain/records/harvest/copied-kinds.ts";
 import { countersStatement, readCounters } from "../../counters.ts";
@@ -7,9 +7,6 @@ import type { Database } from "../../database.ts";
 import { live } from "../../songs/song-columns.ts";
 
 const entryCount = 100;
-
-/** As an index of `record_changes` has it. */
-const isPage = sql`${recordChanges.kind} <> 'composition'`;
 
 /**
  * Lists what has changed or is gone, of all kinds with pages of their own, the last changed first; behind `before`, if
@@ -41,7 +38,12 @@ export async function listLatestChanges(db: Database, before: ListPosition | nul
         people,
         and(eq(recordChanges.kind, "person"), eq(people.id, recordChanges.recordId)),
       )
-      .where(and(isPage, before ? sql`${place} < (${before.at}, ${before.row})` : undefined))
+      .where(
+        and(
+          isOfPage(recordChanges.kind),
+          before ? sql`${place} < (${before.at}, ${before.row})` : undefined,
+        ),
+      )
       .orderBy(desc(recordChanges.changedAt), desc(recordChanges.number))
       .limit(entryCount + 1),
     countersStatement(db),

@@ -5,6 +5,7 @@ import type { PersonRecord } from "../../../domain/people/person.ts";
 import type { Database } from "../../database.ts";
 import { jsonArray } from "../../json-columns.ts";
 import type { ReferenceList } from "../../music/reference-list.ts";
+import { type ReferenceListKey, referenceLists } from "../../music/reference-lists.ts";
 import { type EntryRow, selectEntries } from "../../music/reference-reads.ts";
 import { selectPeople, toPersonRecord } from "../../people/person-record.ts";
 import {
@@ -119,13 +120,13 @@ export async function listChangedPeople(
   return toList(changes, rows.map(toPersonRecord), asked);
 }
 
-/** Lists changed entries of a list: raagas, taalas, deities or concerts. One batch. */
+/** Lists changed entries of a list. One batch. */
 export async function listChangedEntries(
   db: Database,
-  kind: "raaga" | "taala" | "deity" | "concert",
-  list: ReferenceList,
+  kind: ReferenceListKey,
   asked: ChangesAsked,
 ): Promise<ChangedList<EntryRow>> {
+  const list: ReferenceList = referenceLists[kind];
   const [changes, rows] = await db.batch([
     selectChanges(db, kind, asked),
     selectEntries(db, list, { withFacts: true })

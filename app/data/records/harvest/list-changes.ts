@@ -5,6 +5,8 @@ import {
   concerts,
   deities,
   deityNames,
+  isOfOtherPage,
+  isOfPage,
   people,
   raagaAliases,
   raagas,
@@ -232,9 +234,9 @@ function ofSet(set: HarvestSet | null): SQL | undefined {
 
 /** Said beside a set, which has no others, these would lead to an index of more records. */
 function ofFormat({ format, set }: HarvestedList): SQL | undefined {
-  if (format === "oai_dc") return set ? undefined : sql`${recordChanges.kind} <> 'composition'`;
+  if (format === "oai_dc") return set ? undefined : isOfPage(recordChanges.kind);
   if (format === "mods") return set?.of === "raaga songs" ? undefined : isSong;
-  return sql`${recordChanges.kind} NOT IN ('song', 'composition')`;
+  return isOfOtherPage(recordChanges.kind);
 }
 
 const placeOfRow = sql`(${recordChanges.changedAt}, ${recordChanges.number})`;

@@ -227,6 +227,10 @@ export const samples: Record<string, (world: World) => Sample | Promise<Sample>>
   getChangesConcerts: () => ({}),
   getChangesCompositions: () => ({}),
   getChangesDeities: () => ({}),
+  getChangesSongTypes: () => ({}),
+  getChangesAccompanimentTypes: () => ({}),
+  getChangesMediaTypes: () => ({}),
+  getChangesMediaLocationTypes: () => ({}),
 
   getDeitiesById: () => ({ param: "Devi" }),
   getAccompanimentTypes: () => ({}),

@@ -1170,6 +1170,36 @@ where (? = '' OR instr(lower("accompaniment_types"."id"), ?) OR instr(lower("acc
   ?));
 
 
+-- GET /mbkmusic-mbkmusic/changes/accompanimentTypes
+
+select "accompaniment_types"."id" as "entry_id", "accompaniment_types"."name" as "entry_name", "accompaniment_types"."description" as "entry_description",
+  ? as "entry_native", ? as "entry_songs"
+from "accompaniment_types"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "accompaniment_types"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/accompanimentTypes, GET /mbkmusic-mbkmusic/changes/compositions, GET /mbkmusic-mbkmusic/changes/concerts, GET /mbkmusic-mbkmusic/changes/deities, GET /mbkmusic-mbkmusic/changes/mediaLocationTypes, GET /mbkmusic-mbkmusic/changes/mediaTypes and 5 more
+
+select "record_id", "changed_at", "number", "is_deleted"
+from "record_changes"
+where "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+  ?)
+order by "record_changes"."changed_at" asc, "record_changes"."number" asc
+limit ?;
+
+
 -- GET /mbkmusic-mbkmusic/changes/compositions
 
 select "compositions"."id", "compositions"."title", "compositions"."composer", "compositions"."raaga_id",
@@ -1202,16 +1232,6 @@ inner join (
   WHERE NOT is_deleted
 ) AS changed on "compositions"."id" = CAST(changed.record_id AS INTEGER)
 order by changed.changed_at, changed.number;
-
-
--- GET /mbkmusic-mbkmusic/changes/compositions, GET /mbkmusic-mbkmusic/changes/concerts, GET /mbkmusic-mbkmusic/changes/deities, GET /mbkmusic-mbkmusic/changes/people, GET /mbkmusic-mbkmusic/changes/raagas, GET /mbkmusic-mbkmusic/changes/songs and 1 more
-
-select "record_id", "changed_at", "number", "is_deleted"
-from "record_changes"
-where "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
-  ?)
-order by "record_changes"."changed_at" asc, "record_changes"."number" asc
-limit ?;
 
 
 -- GET /mbkmusic-mbkmusic/changes/concerts
@@ -1268,6 +1288,46 @@ inner join (
   )
   WHERE NOT is_deleted
 ) AS changed on "deities"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/mediaLocationTypes
+
+select "media_location_types"."id" as "entry_id", ? as "entry_name", "media_location_types"."description" as "entry_description",
+  ? as "entry_native", ? as "entry_songs"
+from "media_location_types"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "media_location_types"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/mediaTypes
+
+select "media_types"."id" as "entry_id", ? as "entry_name", "media_types"."description" as "entry_description",
+  ? as "entry_native", ? as "entry_songs"
+from "media_types"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "media_types"."id" = changed.record_id
 order by changed.changed_at, changed.number;
 
 
@@ -1330,6 +1390,26 @@ inner join (
   )
   WHERE NOT is_deleted
 ) AS changed on "raagas"."id" = changed.record_id
+order by changed.changed_at, changed.number;
+
+
+-- GET /mbkmusic-mbkmusic/changes/songTypes
+
+select "song_types"."id" as "entry_id", ? as "entry_name", "song_types"."description" as "entry_description",
+  ? as "entry_native", ? as "entry_songs"
+from "song_types"
+inner join (
+  SELECT record_id, changed_at, number
+  FROM (
+    SELECT *
+    FROM "record_changes"
+    WHERE "record_changes"."kind" = ? AND ("record_changes"."changed_at", "record_changes"."number") > (?,
+      ?)
+    ORDER BY "record_changes"."changed_at" asc, "record_changes"."number" asc
+    LIMIT ?
+  )
+  WHERE NOT is_deleted
+) AS changed on "song_types"."id" = changed.record_id
 order by changed.changed_at, changed.number;
 
 
