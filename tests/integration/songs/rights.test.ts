@@ -54,6 +54,7 @@ describe("rights", () => {
       `<p class="rights">Rights: <a href="${inCopyright}" rel="noreferrer">In copyright</a></p>`,
       '<p class="rights">Rights: <a href="/suggest/song/1?field=rights" data-follow="" rel="nofollow">Not known. If they are yours, please tell us</a></p>',
     ]);
+    expect(await linesOf("/songs/1/practise")).toEqual(await linesOf("/songs/1"));
     expect((await linesOf("/songs/1?lng=te")).join(" ")).toContain(
       'హక్కులు: <a href="https://creativecommons.org/publicdomain/mark/1.0/" rel="license noreferrer">పబ్లిక్ డొమైన్</a>',
     );

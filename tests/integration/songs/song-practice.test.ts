@@ -34,6 +34,7 @@ test("a song is practised with its lyrics, its scale and its taala, without Java
   expect(page).toContain("<h3>Pallavi</h3>");
   expect(page).toMatch(/<li id="l3"[^>]*><span[^>]*lang="te">దధి నవనీత<\/span><\/li>/);
   expect(page).toContain("Janta varisai");
+  expect(await pageOf(`/songs/${id}/practise?view=large`)).toContain('<p class="rights">Rights: ');
   expect(page).toContain('aria-label="Clap, Wave, Wave"');
   expect(page).toContain("Two waves, two claps");
   expect(page).not.toContain('name="taala"');

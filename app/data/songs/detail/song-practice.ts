@@ -29,6 +29,11 @@ const practiceJson = jsonObject({
   lineTimes: songs.lineTimes,
   lineMeanings: compositions.lineMeanings,
   notation: sql<string | null>`${compositions.notation}`,
+  rights: {
+    lyrics: { address: compositions.lyricsRights, permission: compositions.lyricsPermission },
+    meaning: { address: compositions.meaningRights, permission: compositions.meaningPermission },
+    notation: { address: compositions.notationRights, permission: compositions.notationPermission },
+  },
   createdBy: songs.createdBy,
   compositionCreatedBy: sql<number | null>`${compositions.createdBy}`,
   raaga: ifJoined(
@@ -76,8 +81,8 @@ const practiceStatement = prepared((db) =>
 const maxFailures = 3;
 
 /**
- * Finds what is practised of a song: its lyrics with the times and meanings of their lines, its notation, the medium of its
- * recording, the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
+ * Finds what is practised of a song: its lyrics with the times and meanings of their lines, its notation, who may use these,
+ * the medium of its recording, the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
  */
 export async function findSongPractice(db: Database, id: number, language: Language) {
   const [rows] = await db.batch([practiceStatement(db, { id, language })]);

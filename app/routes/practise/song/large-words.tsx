@@ -19,6 +19,8 @@ interface Props {
   /** The notation of the song, if it has one. */
   notation: ReactNode;
   query: LinesQuery;
+  /** Who may use the lyrics. */
+  rights: ReactNode;
   playable: PlayableSong | null;
 }
 
@@ -30,7 +32,7 @@ const noVerses: PractisedVerse[] = [];
  * The lyrics, the notation or both, in large letters, and the screen stays on. A press on a line that has a time plays
  * from it; beside these it turns the page.
  */
-export function LargeWords({ songId, lines, notation, query, playable }: Props) {
+export function LargeWords({ songId, lines, notation, query, rights, playable }: Props) {
   const { t } = useI18n("practise");
   const { practice } = useMyPractice(songId);
   const verses = lines?.verses ?? noVerses;
@@ -83,7 +85,12 @@ export function LargeWords({ songId, lines, notation, query, playable }: Props) 
       {/* Keys turn the page by themselves; a press does so on a phone or a stand. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={turnByPress}>
-        {lines && show !== "notation" && <WordsList lines={lines} {...shown} />}
+        {lines && show !== "notation" && (
+          <>
+            <WordsList lines={lines} {...shown} />
+            {rights}
+          </>
+        )}
         {show !== "words" && notation}
       </div>
       <div className="page-turns needs-script">

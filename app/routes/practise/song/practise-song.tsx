@@ -30,6 +30,7 @@ import { pageHeaders } from "../../../web/page-headers.ts";
 import { nativeSinger } from "../../../web/singer-name.server.ts";
 import { readerOf } from "../../../web/lyrics/open-script.server.ts";
 import { drawNotation } from "../../songs/notation/song-notation.server.tsx";
+import { RightsLine } from "../../songs/rights.server.tsx";
 import { SongMedia } from "../../songs/song-media.tsx";
 import { playableSong, SongPlayer } from "../../songs/song-player.tsx";
 import { findMeaning } from "../../songs/song-sections.server.ts";
@@ -74,6 +75,10 @@ export const loader = publicLoader(
     const title = showName(natives?.title, song.title);
     const medium = { id, media, unavailable, rareFormatName: null };
     const parts = user && editableParts(user, song);
+    const meaning = findMeaning(language, { meaning: song.meaning ?? {} });
+    const rightsOf = (text: keyof typeof song.rights) => (
+      <RightsLine language={language} songId={id} {...song.rights[text]} />
+    );
     const page = {
       song: { id, media, unavailable },
       title: bothOf(title),
@@ -88,7 +93,7 @@ export const loader = publicLoader(
       },
       mark: scale && markOf(scale.arohana, scale.avarohana),
       lines,
-      meaning: findMeaning(language, { meaning: song.meaning ?? {} }),
+      meaning,
       noLyrics: translate(language, "song.noLyrics"),
       mayEdit: lines !== null && (parts?.song || parts?.composition) === true,
       raaga: song.raaga,
@@ -97,7 +102,14 @@ export const loader = publicLoader(
       hasNotation: notation !== null,
       drawn: drawOnServer(args, {
         media: <SongMedia song={medium} title={textOf(title)} />,
-        notation,
+        notation: notation && (
+          <>
+            {notation}
+            {rightsOf("notation")}
+          </>
+        ),
+        lyricsRights: lines && rightsOf("lyrics"),
+        meaningRights: meaning && rightsOf("meaning"),
       }),
       messages: areaMessages("practise", language),
     };
@@ -123,7 +135,8 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const playable = useMemo(() => {
     return playableSong({ song, names, title: page.label, mark: page.mark });
   }, [song, names, page.label, page.mark]);
-  const shared = { songId: song.id, query, playable };
+  const rights = <ServerDrawn parts={page.drawn} name="lyricsRights" />;
+  const shared = { songId: song.id, query, playable, rights };
   const notation = page.hasNotation && <ServerDrawn parts={page.drawn} name="notation" />;
   useOwnSound(song.id);
   return (
@@ -184,6 +197,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 {meaning.text}
               </p>
               {meaning.label && <p className="hint">{meaning.label}</p>}
+              <ServerDrawn parts={page.drawn} name="meaningRights" />
             </section>
           )}
           <PracticeTools

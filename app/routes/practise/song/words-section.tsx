@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { PlayableSong } from "../../../domain/songs/song.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
@@ -18,12 +18,14 @@ interface Props {
   title: string;
   lines: PractisedLines;
   query: LinesQuery;
+  /** Who may use the lyrics. */
+  rights: ReactNode;
   /** Null if the recording cannot be played here. */
   playable: PlayableSong | null;
 }
 
 /** The lyrics of a song, whose lines light up as they are sung, are played by a press and repeated. */
-export function WordsSection({ songId, title, lines, query, playable }: Props) {
+export function WordsSection({ songId, title, lines, query, rights, playable }: Props) {
   const { t } = useI18n("practise");
   const { practice, isShared } = useMyPractice(songId);
   const heard = useHeardLines({ songId, verses: lines.verses, playable, practice });
@@ -59,6 +61,7 @@ export function WordsSection({ songId, title, lines, query, playable }: Props) {
         </>
       )}
       <WordsList lines={lines} {...heard.shown} />
+      {rights}
       {isTimed && (
         <p>
           <a href={`/songs/${songId}/words.vtt?script=${lines.scripts.script}`} download>
