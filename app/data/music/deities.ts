@@ -7,7 +7,6 @@ import {
   listDeityNames,
   withDistinctNames,
 } from "../../domain/music/deity.ts";
-import { deityTable } from "../../domain/music/deity-table.ts";
 import type { Database } from "../database.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
@@ -45,7 +44,6 @@ export const deityList: CsvList<Deity> = {
   columns,
   nameField: "id",
   schema: deityForm,
-  csv: deityTable,
   songCount: deities.songCount,
   facts: { scriptNames: columns.scriptNames, ...otherNames },
   settle: (_, after) => withDistinctNames(after),

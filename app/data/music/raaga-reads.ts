@@ -1,13 +1,9 @@
-import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { raagaAliases, raagas } from "#drizzle/schema/index.ts";
-import type { Language } from "../../domain/music/shown-name.ts";
 import type { Raaga } from "../../domain/music/raaga.ts";
 import type { Database } from "../database.ts";
 import { citedSources } from "../records/sources/cited-claims.ts";
 import { exceptionsOf, scalesOf } from "./entry-details.ts";
-import { previewNames } from "../search/name-preview.ts";
-import { listHomophones } from "../search/raaga-homophones.ts";
-import type { FormOptions, NameReview } from "./reference-list.ts";
 
 export const raagaColumns = {
   id: raagas.id,
@@ -67,38 +63,4 @@ export async function listRaagas(db: Database): Promise<Raaga[]> {
   }));
 }
 
-export async function loadRaagaOptions(
-  db: Database,
-  id: string | null,
-  language: Language,
-): Promise<FormOptions> {
-  const [parents] = await db.batch([
-    db
-      .select({
-        id: raagas.id,
-        native: sql<string | null>`${raagas.scriptNames} ->> ${language}`.as("native"),
-        number: sql<number>`melakarta`.as("number"),
-      })
-      .from(raagas)
-      .where(isNotNull(raagas.melakarta))
-      .orderBy(asc(raagas.melakarta)),
-  ]);
-  return { parents, homophones: id === null ? [] : await listHomophones(db, id) };
-}
-
 export const aliasNames = ({ aliases }: Raaga) => aliases.map(({ alias }) => alias);
-
-export async function reviewRaagaNames(
-  db: Database,
-  id: string | null,
-  raaga: Raaga,
-): Promise<NameReview> {
-  const before = id === null ? null : await findRaaga(db, id);
-  const existingNames = new Set(before && aliasNames(before));
-  const newAliases = aliasNames(raaga).filter((alias) => !existingNames.has(alias));
-  const previews = await previewNames(db, id, id === null ? [raaga.id, ...newAliases] : newAliases);
-  const near = previews.flatMap(({ collisions }) =>
-    collisions.filter(({ similarity }) => similarity !== "alike"),
-  );
-  return { alike: [...new Set(near.map(({ raagaId }) => raagaId))], previews };
-}

@@ -1,19 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { raagas, songs } from "#drizzle/schema/index.ts";
 import { type Raaga, raagaForm, settleRaaga } from "../../domain/music/raaga.ts";
-import { raagaTable } from "../../domain/music/raaga-table.ts";
 import { statement } from "../drizzle-internals.ts";
 import { claimStatements } from "../records/sources/cited-claims.ts";
 import { clearDetails, exceptionStatements, scaleStatements } from "./entry-details.ts";
 import { jsonChunks } from "../json-chunks.ts";
-import {
-  aliasNames,
-  findRaaga,
-  listRaagas,
-  loadRaagaOptions,
-  raagaColumns,
-  reviewRaagaNames,
-} from "./raaga-reads.ts";
+import { aliasNames, findRaaga, listRaagas, raagaColumns } from "./raaga-reads.ts";
 import { keepNamesStatements, withNamesOf } from "./raaga-names.ts";
 import type { DetailedList } from "./reference-list.ts";
 
@@ -29,12 +21,8 @@ export const raagaList: DetailedList<Raaga> = {
   songCount: raagas.songCount,
   parentField: "parentId",
   schema: raagaForm,
-  csv: raagaTable,
   find: (db, id) => findRaaga(db, String(id)),
   listAll: listRaagas,
-  loadFormOptions: loadRaagaOptions,
-  reviewNames: reviewRaagaNames,
-  canPreview: true,
   withNamesOf,
   keepNamesStatements,
   usedBy: (id) => eq(songs.raagaId, String(id)),

@@ -2,7 +2,6 @@ import type { SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { revisions } from "#drizzle/schema/index.ts";
 import type { Language } from "../../domain/music/shown-name.ts";
-import type { EntryTable } from "../../domain/music/entry-table.ts";
 import type { EntrySchema, ReferenceEntry } from "../../domain/music/reference-entry.ts";
 import type { Database } from "../database.ts";
 import type { NameKind } from "../search/index/index-rows.ts";
@@ -50,7 +49,6 @@ export interface CsvList<Entry extends CsvEntry = CsvEntry> extends ReferenceLis
   revisionKind: "raaga" | "taala" | "deity";
   /** The plural of its word. */
   words: "raagas" | "taalas" | "deities";
-  csv: EntryTable<Entry>;
   listAll(this: void, db: Database): Promise<Entry[]>;
 }
 
@@ -65,6 +63,15 @@ export interface FormOptions {
 export interface DetailedList<Entry extends DetailedEntry = DetailedEntry> extends CsvList<Entry> {
   key: "raaga" | "taala";
   songField: "raagaId" | "taalaId";
+  /** Adds the names of a merged entry to its target; absent if entries have only one name. */
+  withNamesOf?(this: void, entry: Entry, other: Entry): Entry;
+  keepNamesStatements?(this: void, db: Database, from: string, to: string): Statement[];
+}
+
+/** A list whose administrators edit its entries in a form, with what the form asks of other entries. */
+export interface EditedList<
+  Entry extends DetailedEntry = DetailedEntry,
+> extends DetailedList<Entry> {
   loadFormOptions(
     this: void,
     db: Database,
@@ -73,7 +80,4 @@ export interface DetailedList<Entry extends DetailedEntry = DetailedEntry> exten
   ): Promise<FormOptions>;
   reviewNames(this: void, db: Database, id: string | null, entry: Entry): Promise<NameReview>;
   canPreview: boolean;
-  /** Adds the names of a merged entry to its target; absent if entries have only one name. */
-  withNamesOf?(this: void, entry: Entry, other: Entry): Entry;
-  keepNamesStatements?(this: void, db: Database, from: string, to: string): Statement[];
 }

@@ -2,9 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import { songs, taalaAliases, taalas } from "#drizzle/schema/index.ts";
 import { settleTaala, type Taala, taalaForm } from "../../domain/music/taala.ts";
-import { taalaTable } from "../../domain/music/taala-table.ts";
 import type { Database } from "../database.ts";
-import { similarNamesStatement } from "../search/index/name-keys.ts";
 import { statement } from "../drizzle-internals.ts";
 import { jsonChunks } from "../json-chunks.ts";
 import { jsonRows } from "../json-columns.ts";
@@ -57,7 +55,6 @@ export const taalaList: DetailedList<Taala> = {
   songField: "taalaId",
   songCount: taalas.songCount,
   schema: taalaForm,
-  csv: taalaTable,
   async find(db, id) {
     const [rows] = await db.batch([
       db
@@ -68,13 +65,6 @@ export const taalaList: DetailedList<Taala> = {
     return rows[0] ?? null;
   },
   listAll,
-  loadFormOptions: async () => ({ parents: [], homophones: [] }),
-  canPreview: false,
-  async reviewNames(db, id, taala) {
-    if (id !== null) return { alike: [] };
-    const [rows] = await db.batch([similarNamesStatement(db, "taala", taala.id)]);
-    return { alike: rows.map(({ name }) => name) };
-  },
   usedBy: (id) => eq(songs.taalaId, String(id)),
   inCompositions: (id) => sql`EXISTS (SELECT 1 FROM compositions WHERE taala_id = ${id})`,
   search: {

@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { accompanimentTypes, compositions, songs } from "#drizzle/schema/index.ts";
+import type { EntryTable } from "../../../domain/music/entry-table.ts";
 import type { Raaga } from "../../../domain/music/raaga.ts";
+import { raagaTable } from "../../../domain/music/raaga-table.ts";
 import type { Taala } from "../../../domain/music/taala.ts";
+import { taalaTable } from "../../../domain/music/taala-table.ts";
 import { parsePersonId } from "../../../domain/people/parse-people-page.ts";
 import type { PersonRecord } from "../../../domain/people/person.ts";
 import { parseId } from "../../../domain/paging.ts";
@@ -10,7 +13,7 @@ import { songTexts } from "../../../domain/records/suggesting/song-texts.ts";
 import type { SuggestionKind } from "../../../domain/records/suggesting/suggestion-fields.ts";
 import type { Database } from "../../database.ts";
 import { raagaList } from "../../music/raagas.ts";
-import type { DetailedEntry, DetailedList } from "../../music/reference-list.ts";
+import type { DetailedEntry } from "../../music/reference-list.ts";
 import { taalaList } from "../../music/taalas.ts";
 import { findPersonRecord } from "../../people/person-record.ts";
 import { live, revisionColumns } from "../../songs/song-columns.ts";
@@ -36,11 +39,11 @@ export async function findSubject(
     }
     case "raaga": {
       const entry = await raagaList.find(db, id);
-      return entry && { kind, id, title: id, texts: entryTexts(raagaList, entry), entry };
+      return entry && { kind, id, title: id, texts: entryTexts(raagaTable, entry), entry };
     }
     case "taala": {
       const entry = await taalaList.find(db, id);
-      return entry && { kind, id, title: id, texts: entryTexts(taalaList, entry), entry };
+      return entry && { kind, id, title: id, texts: entryTexts(taalaTable, entry), entry };
     }
     case "person": {
       const personId = parsePersonId(id);
@@ -87,7 +90,7 @@ async function findSongSubject(db: Database, id: number): Promise<SuggestionSubj
 }
 
 const entryTexts = <Entry extends DetailedEntry>(
-  { csv: { columns, toCells } }: DetailedList<Entry>,
+  { columns, toCells }: EntryTable<Entry>,
   entry: Entry,
 ): Record<string, string> =>
   Object.fromEntries(toCells(entry).map((cell, at) => [columns[at]!, String(cell ?? "")]));

@@ -1,11 +1,8 @@
 import { sql } from "drizzle-orm";
-import { indexFields } from "../../../domain/search/keys/index-keys.ts";
-import { parseQuery } from "../../../domain/search/keys/parse-query.ts";
 import type { Database } from "../../database.ts";
 import { statement } from "../../drizzle-internals.ts";
 import { type NameKind, makeNameIndexRows } from "./index-rows.ts";
 import { jsonChunks } from "../../json-chunks.ts";
-import { nameRowsIn, rangesJson } from "./range-conditions.ts";
 
 export interface FindableName {
   name: string;
@@ -41,12 +38,4 @@ export function unindexNamesStatement(db: Database, kind: NameKind, list: string
     db,
     sql`DELETE FROM name_index WHERE kind = ${kind} AND name IN (SELECT value FROM json_each(${list}))`,
   );
-}
-
-export function similarNamesStatement(db: Database, kind: NameKind, text: string) {
-  const equal = (parseQuery(text)?.contains ?? []).filter(([field]) => field <= indexFields.k2);
-  return db
-    .selectDistinct({ name: sql<string>`name` })
-    .from(sql`(SELECT n.name FROM ${nameRowsIn(kind, rangesJson(equal))}) AS found`)
-    .limit(5);
 }

@@ -24,7 +24,9 @@ import {
 import { readSongText } from "../../../domain/records/suggesting/song-texts.ts";
 import { suggestedValue } from "../../../domain/records/suggesting/suggestion-form.ts";
 import type { CitedSource } from "../../../domain/records/cited-sources.ts";
-import { parseRow } from "../../../domain/music/entry-table.ts";
+import { type EntryTable, parseRow } from "../../../domain/music/entry-table.ts";
+import { raagaTable } from "../../../domain/music/raaga-table.ts";
+import { taalaTable } from "../../../domain/music/taala-table.ts";
 import { saveEntry } from "../../music/save-entry.ts";
 import type { Services } from "../../services.ts";
 import { saveSong } from "../../songs/save-song.ts";
@@ -160,9 +162,23 @@ async function apply(
     case "song":
       return applyToSong(services, user, { subject, field, value }, decision);
     case "raaga":
-      return applyToEntry(services, raagaList, subject.entry, { field, value }, decision);
+      return applyToEntry(
+        services,
+        raagaList,
+        raagaTable,
+        subject.entry,
+        { field, value },
+        decision,
+      );
     case "taala":
-      return applyToEntry(services, taalaList, subject.entry, { field, value }, decision);
+      return applyToEntry(
+        services,
+        taalaList,
+        taalaTable,
+        subject.entry,
+        { field, value },
+        decision,
+      );
     case "person": {
       const years = readYears(subject.person, field.name, value, decision.suggestion.source);
       if ("error" in years) return { kind: "invalid", error: years };
@@ -218,13 +234,14 @@ async function applyToSong(
 async function applyToEntry<Entry extends DetailedEntry & { sources: CitedSource[] }>(
   services: Services,
   list: DetailedList<Entry>,
+  table: EntryTable<Entry>,
   entry: Entry,
   { field, value }: Pick<Change, "field" | "value">,
   decision: SuggestionDecision,
 ): Promise<DecisionOutcome | null> {
   const parsed = parseRow(
     list.schema,
-    list.csv,
+    table,
     { number: 0, cells: [], fields: { [field.name]: value } },
     entry,
   );

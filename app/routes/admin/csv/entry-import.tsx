@@ -1,6 +1,9 @@
 import { deityList } from "../../../data/music/deities.ts";
 import { raagaList } from "../../../data/music/raagas.ts";
 import { taalaList } from "../../../data/music/taalas.ts";
+import { deityTable } from "../../../domain/music/deity-table.ts";
+import { raagaTable } from "../../../domain/music/raaga-table.ts";
+import { taalaTable } from "../../../domain/music/taala-table.ts";
 import {
   deityCsvColumns,
   raagaCsvColumns,
@@ -16,9 +19,9 @@ import { actOnImport, loadImport } from "./import.server.ts";
 
 const importerOf = (list: string) =>
   valueForList(list, {
-    raaga: () => entryImporter(raagaList),
-    taala: () => entryImporter(taalaList),
-    deity: () => entryImporter(deityList),
+    raaga: () => entryImporter(raagaList, raagaTable),
+    taala: () => entryImporter(taalaList, taalaTable),
+    deity: () => entryImporter(deityList, deityTable),
   })();
 
 export const loader = (args: Route.LoaderArgs) => loadImport(importerOf(args.params.list), args);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { mergeEntries } from "../../../data/music/merge-entries.ts";
-import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import type { DetailedEntry, EditedList } from "../../../data/music/reference-list.ts";
 import { removeEntry } from "../../../data/music/reference-writes.ts";
 import { databaseContext, userContext } from "../../../web/context.ts";
 import { redirectWithFlash } from "../../../web/flash.server.ts";
@@ -15,7 +15,7 @@ import {
 } from "./entry-form.server.ts";
 
 export async function actOnReferenceList<Entry extends DetailedEntry>(
-  list: DetailedList<Entry>,
+  list: EditedList<Entry>,
   args: ActionArgs,
 ) {
   const { context, url, request } = args;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findCreator } from "../../../data/search/find-creator.ts";
-import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import type { DetailedEntry, EditedList } from "../../../data/music/reference-list.ts";
 import type { PersonCandidate } from "../../../domain/people/person.ts";
 import { tidyLine } from "../../../domain/tidy-text.ts";
 import type { Message } from "../../../i18n/messages.ts";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/raagas";
 export type ActionArgs = Pick<Route.ActionArgs, "context" | "url" | "request">;
 
 export async function saveEntryForm<Entry extends DetailedEntry>(
-  list: DetailedList<Entry>,
+  list: EditedList<Entry>,
   id: string | null,
   { request, context, url }: ActionArgs,
 ) {
@@ -81,7 +81,7 @@ export function rejectWrite(context: Context, reason: FailedSave) {
 }
 
 export async function previewNewNames<Entry extends DetailedEntry>(
-  list: DetailedList<Entry>,
+  list: EditedList<Entry>,
   { request, context, url }: ActionArgs,
 ) {
   const submitted = await readFields(request);

@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { Database } from "../../../data/database.ts";
-import type { DetailedEntry, DetailedList } from "../../../data/music/reference-list.ts";
+import type { DetailedEntry, EditedList } from "../../../data/music/reference-list.ts";
 import { countUses, listEntries, listNames } from "../../../data/music/reference-reads.ts";
 import { entrySorts } from "../../../domain/music/reference-entry.ts";
 import { oneOf, parseListPage } from "../../../domain/paging.ts";
@@ -11,7 +11,7 @@ import { redirectBeyondLastPage } from "../address.ts";
 import type { Route } from "./+types/raagas";
 
 export async function loadReferenceList<Entry extends DetailedEntry>(
-  list: DetailedList<Entry>,
+  list: EditedList<Entry>,
   { context, url }: Pick<Route.LoaderArgs, "context" | "url">,
 ) {
   const db = context.get(databaseContext);
@@ -41,7 +41,7 @@ export async function loadReferenceList<Entry extends DetailedEntry>(
 }
 
 async function loadDialog<Entry extends DetailedEntry>(
-  list: DetailedList<Entry>,
+  list: EditedList<Entry>,
   db: Database,
   language: Language,
   query: URLSearchParams,
