@@ -41,7 +41,7 @@ test("a Viewer keeps songs in a list with notes and an order, shares it, and tak
   await expect(songs).toHaveText([title, "Meru Samana"]);
   await main.getByRole("button", { name: "Move Meru Samana up" }).click();
   await expect(songs).toHaveText(["Meru Samana", title]);
-  if (project.name === "serial") {
+  if (project.name === "writing") {
     const handles = main.locator(".drag-handle");
     const [from, to] = [await handles.last().boundingBox(), await handles.first().boundingBox()];
     await page.mouse.move(from!.x + 6, from!.y + 12);
