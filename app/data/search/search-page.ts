@@ -4,6 +4,7 @@ import type { UnderstoodPart } from "../../domain/search/reading/understanding.t
 import { maxComparedSongs, type SongSearch } from "../../domain/search/search.ts";
 import type { Database } from "../database.ts";
 import { countersStatement, readCounters } from "../counters.ts";
+import { readBatch } from "../read-batch.ts";
 import { type Lead, readLeads } from "./leads.ts";
 import { type LyricsLine, lyricsLinesStatement, readLyricsLines } from "./lyrics-lines.ts";
 import { homophonesStatement, readHomophones } from "./raaga-homophones.ts";
@@ -45,13 +46,13 @@ export async function readSearchPage(
   const isSole = findSoleText(search) !== null && search.only.length === 0;
   const sole = (isSole && q) || "";
   const read = await readText(db, search);
-  const [rows, counters, shown, names, lines, others] = await db.batch([
+  const [rows, counters, shown, names, lines, others] = await readBatch(db, [
     searchStatement(db, search, read, language, true),
     countersStatement(db),
-    shownNamesStatement(db, read ? [read] : [], language),
-    namesStatement(db, sole, language),
-    lyricsLinesStatement(db, sole, { limit: maxLines, language }),
-    homophonesStatement(db, raaga, language),
+    read && shownNamesStatement(db, [read], language),
+    sole ? namesStatement(db, sole, language) : null,
+    sole ? lyricsLinesStatement(db, sole, { limit: maxLines, language }) : null,
+    raaga ? homophonesStatement(db, raaga, language) : null,
   ]);
   const results = readSearchRows(rows);
   const understood = read ? showReading(read, shown) : [];
