@@ -1,11 +1,14 @@
 const vowels = new Set("aeiou");
-const substitutions = new Map<string, number>();
+/** The cost of writing one letter for another, by both; 1 for others. */
+const substitutions = new Map<string, Map<string, number>>();
 
 function confuse(cost: number, ...groups: string[]): void {
   for (const group of groups)
-    for (const a of group)
-      for (const b of group)
-        if (a !== b) substitutions.set(a + b, Math.min(cost, substitutions.get(a + b) ?? 1));
+    for (const a of group) {
+      const costs = substitutions.get(a) ?? new Map<string, number>();
+      substitutions.set(a, costs);
+      for (const b of group) if (a !== b) costs.set(b, Math.min(cost, costs.get(b) ?? 1));
+    }
 }
 // The first are one letter in Tamil; the others are misheard, or differ between the languages.
 confuse(0.15, "kg", "td", "pb", "cjs");
@@ -18,7 +21,11 @@ const omissionCost = (letter: string, before: string | undefined) => {
   return letter === "v" ? 0.5 : 1;
 };
 
-const substitutionCost = (a: string, b: string) => (a === b ? 0 : (substitutions.get(a + b) ?? 1));
+const substitutionCost = (a: string, b: string) =>
+  a === b ? 0 : (substitutions.get(a)?.get(b) ?? 1);
+
+const omissionCosts = (text: string): number[] =>
+  text.split("").map((letter, at) => omissionCost(letter, text[at - 1]));
 
 const swapCost = 1;
 
@@ -34,32 +41,32 @@ export const allowedDistance = (share: number, key: string) =>
 /** Computes a weighted distance of two keys (Damerau and Levenshtein's), in letters. With `isPrefix` the text may continue. */
 export function editDistance(queryKey: string, name: string, isPrefix = false): number {
   const [query, text] = [queryKey.slice(0, maxCompared), name.slice(0, maxCompared)];
+  // A hundred names are compared with a query: what a letter costs is looked up once, not in each cell.
+  const [left, omitted] = [omissionCosts(query), omissionCosts(text)];
   let row = [0];
-  for (let at = 1; at <= text.length; at++)
-    row.push(row[at - 1]! + omissionCost(text[at - 1]!, text[at - 2]));
+  for (const [at, cost] of omitted.entries()) row.push(row[at]! + cost);
   const rows = [row];
   for (let at = 1; at <= query.length; at++) {
     const letter = query[at - 1]!;
-    const left = omissionCost(letter, query[at - 2]);
-    const next = [row[0]! + left];
+    const [before, twoBefore] = [query[at - 2], query[at - 3]];
+    const costs = substitutions.get(letter);
+    const next = [row[0]! + left[at - 1]!];
     for (let column = 1; column <= text.length; column++) {
       const other = text[column - 1]!;
-      const isSwapped = letter === text[column - 2] && query[at - 2] === other;
-      // In scripts of India two letters that change places carry their vowels along.
-      const isSwappedAround = letter === text[column - 3] && query[at - 3] === other;
-      next.push(
-        Math.min(
-          isSwapped ? rows[at - 2]![column - 2]! + swapCost : Infinity,
-          isSwappedAround
-            ? rows[at - 3]![column - 3]! +
-                swapCost +
-                substitutionCost(query[at - 2]!, text[column - 2]!)
-            : Infinity,
-          row[column]! + left,
-          next[column - 1]! + omissionCost(other, text[column - 2]),
-          row[column - 1]! + substitutionCost(letter, other),
-        ),
+      let least = row[column - 1]! + (letter === other ? 0 : (costs?.get(other) ?? 1));
+      least = Math.min(
+        least,
+        row[column]! + left[at - 1]!,
+        next[column - 1]! + omitted[column - 1]!,
       );
+      if (before === other && letter === text[column - 2])
+        least = Math.min(least, rows[at - 2]![column - 2]! + swapCost);
+      // In scripts of India two letters that change places carry their vowels along.
+      if (twoBefore === other && letter === text[column - 3]) {
+        const vowels = substitutionCost(before!, text[column - 2]!);
+        least = Math.min(least, rows[at - 3]![column - 3]! + swapCost + vowels);
+      }
+      next.push(least);
     }
     rows.push(next);
     row = next;
