@@ -18,7 +18,7 @@ describe("chosen values", () => {
 
 describe("values of results", () => {
   const entries = [1, 1, 2, 3];
-  const none = [null, null, null, null];
+  const none = ["", "", "", ""];
   const values = [
     ["Kalyani", "Kalyani", "Todi", "Kalyani"],
     none,
@@ -26,8 +26,8 @@ describe("values of results", () => {
     none,
     none,
     none,
-    ["Asha", "ASHA", "Latha", null],
-    ["1960", null, "190", null],
+    ["Asha", "ASHA", "Latha", ""],
+    ["1960", "", "190", ""],
   ];
   const names = new Map([["raaga:Kalyani", "కల్యాణి"]]);
 

@@ -51,13 +51,13 @@ const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.
 
 /**
  * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `entries` has
- * the entry of each song, and `values` the songs' values for each of `facetKinds`. `names` are the names of values
+ * the entry of each song, and `values` the songs' values for each of `facetKinds`, "" for none. `names` are the names of values
  * (`raaga:Kalyani`) in the reader's script. Without `isWhole` the songs are only a part of the results, and counts are
  * null.
  */
 export function countFacets(
   entries: readonly number[],
-  values: readonly (readonly (string | null)[])[],
+  values: readonly (readonly string[])[],
   names: ReadonlyMap<string, string | null>,
   isWhole: boolean,
 ): FacetValue[] {
@@ -77,7 +77,7 @@ export function countFacets(
 /** Groups entries by value. Values that differ in case only are one, written as the first. */
 function groupEntries(
   kind: FacetKind,
-  values: readonly (string | null)[],
+  values: readonly string[],
   entries: readonly number[],
 ): { value: string; of: Set<number> }[] {
   const groups = new Map<string, { value: string; of: Set<number> }>();

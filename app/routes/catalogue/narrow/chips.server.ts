@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { ShownName } from "../../../domain/music/shown-name.ts";
-import type { FacetValue } from "../../../domain/search/facets.ts";
+import { type FacetValue, formatFacet } from "../../../domain/search/facets.ts";
 import type { ParsedSearch, TextFilter } from "../../../domain/search/search.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -80,7 +80,11 @@ export function listChips(
     ...only.map((facet) =>
       chip(
         facetLabels[facet.kind],
-        nameFacet(language, facet, facets),
+        nameFacet(
+          language,
+          facet,
+          facets.find((one) => formatFacet(one) === formatFacet(facet))?.name,
+        ),
         {},
         { has, only: only.filter((one) => one !== facet) },
       ),

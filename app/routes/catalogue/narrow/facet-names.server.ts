@@ -1,6 +1,6 @@
 import type { Language } from "../../../archive.ts";
 import type { ShownName } from "../../../domain/music/shown-name.ts";
-import type { ChosenFacet, FacetKind, FacetValue } from "../../../domain/search/facets.ts";
+import type { ChosenFacet, FacetKind } from "../../../domain/search/facets.ts";
 import { testSound } from "../../../domain/songs/test-sound.ts";
 import type { SungLanguage } from "../../../domain/songs/song-field-kinds.ts";
 import type { MessageKey } from "../../../i18n/messages.ts";
@@ -17,16 +17,14 @@ export const facetLabels: Record<FacetKind, MessageKey> = {
   decade: "facets.decade",
 };
 
-/** Returns the name of a facet: a language's name, a decade's years, or else its name in `facets`. */
+/** Returns the name of a facet: a language's name, a decade's years, or else `name`, by default its value. */
 export function nameFacet(
   language: Language,
   { kind, value }: ChosenFacet,
-  facets: FacetValue[],
+  name: ShownName = value,
 ): ShownName {
   if (kind === "language") return translate(language, `sung.${value as SungLanguage}`);
   if (kind === "decade") return `${value}–${Number(value) + 9}`;
-  const facet = facets.find((one) => one.kind === kind && one.value === value);
-  const name = facet?.name ?? value;
   return kind === "singer" && name === testSound
     ? translate(language, "recordings.testSound")
     : name;

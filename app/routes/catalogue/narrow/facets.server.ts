@@ -5,7 +5,7 @@ import type { ParsedSearch } from "../../../domain/search/search.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import type { ListQuery } from "../../../lib/list-path.ts";
 import { facetLabels, nameFacet } from "./facet-names.server.ts";
-import { searchPath } from "./search-path.server.ts";
+import { repeatedParameters, searchPath } from "./search-path.server.ts";
 
 type Link = readonly [name: ShownName, to: string, count: number | null];
 
@@ -26,13 +26,15 @@ export function groupFacets(
   query: ListQuery,
 ): FacetGroup[] {
   const chosenKeys = only.map(formatFacet);
+  // A link for each of some hundred values: what they share is written once.
+  const path = searchPath(query, { has, only });
   return facetKinds.flatMap((kind) => {
     const values = facets
       .filter((one) => one.kind === kind && one.count !== total)
       .filter((one) => !chosenKeys.includes(formatFacet(one)))
       .map((one): Link => {
-        const to = searchPath(query, { has, only: [...only, one] });
-        return [nameFacet(language, one, facets), to, one.count];
+        const to = path + repeatedParameters({ has: [], only: [one] });
+        return [nameFacet(language, one, one.name), to, one.count];
       });
     if (values.length === 0) return [];
     const others = values.slice(shortList);

@@ -83,8 +83,11 @@ from ( WITH accompanists_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT id ORDER BY sort_key COLLATE NOCASE ASC, id ASC) AS entries, count(*) AS size,
         '[' || group_concat('[' || id || ',' || 1 || ',' || id || ']') || ']' AS matches, NULL AS compared,
-        '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key, songs.raaga_id,
           songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer,
@@ -124,224 +127,6 @@ from ( WITH accompanists_asked (contains) AS (
 ) AS hits
 left join "compositions" on "compositions"."id" = NULL
 left join "songs" on "songs"."id" = hits.entry;
-
-
--- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 3 more
-
-SELECT *
-FROM (
-  SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-  FROM json_each(?) j
-  CROSS JOIN raagas t ON t.id = j.value
-  UNION ALL
-  SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-  FROM json_each(?) j
-  CROSS JOIN taalas t ON t.id = j.value
-  UNION ALL
-  SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-  FROM json_each(?) j
-  CROSS JOIN song_types t ON t.id = j.value
-  UNION ALL
-  SELECT 'deity' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
-  FROM json_each(?) j
-  CROSS JOIN deities t ON t.id = j.value
-)
-UNION ALL
-SELECT *
-FROM (
-  SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
-  FROM json_each(?) j
-  CROSS JOIN people t ON t.id = j.value
-);
-
-SELECT o.name, min(o.matched) AS matched, (
-  SELECT script_names ->> ?
-  FROM raagas
-  WHERE id = o.name
-) AS native
-FROM name_index s
-CROSS JOIN name_index o ON o.kind = 'raaga' AND o.field = ? AND o.key = s.key AND o.name <> s.name
-WHERE s.kind = 'raaga' AND s.field = ? AND s.name IN (
-  SELECT n.name
-  FROM json_each(?) r
-  CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1 AND n.key < r.value ->> 2
-)
-GROUP BY o.name
-LIMIT 5;
-
-select songs.id, title, songs.script_names ->> ?, language, lyrics, found.line, ?
-from (
-  SELECT min(song_id) AS song_id, min(line) AS line
-  FROM (
-    SELECT i.song_id, i.line
-    FROM json_each(?) r
-    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
-    LIMIT ?
-  ) f
-  CROSS JOIN songs ON songs.id = f.song_id
-  WHERE deleted_at IS NULL
-  GROUP BY composition_id
-  LIMIT ?
-) AS found
-CROSS JOIN songs ON songs.id = found.song_id;
-
-
--- /search?accompanistName=murthy&sortBy=recordingDate&searched=true, /search?language=te&has=lyrics, /search?lyrics=first&searched=true, /search?only=raaga:Lavangi, /search?q=lavangi+kriti+1975, /search?q=omkara and 4 more
-
-select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
-from (WITH asked AS MATERIALIZED (
-    SELECT 1
-    WHERE 1
-  )
-  SELECT *
-  FROM (
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
-        e.fame AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN raagas e ON e.id = n.name
-      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, fame NULLS LAST, n.at
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'taala' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN taalas e ON e.id = n.name
-      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, fame NULLS LAST, n.at
-      LIMIT ?
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
-        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT DISTINCT k.person_id, k.matched, k.field
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
-        LIMIT ?
-      ) found
-      JOIN people known ON known.id = found.person_id
-      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-  )
-  UNION ALL
-  SELECT *
-  FROM (
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
-        NULL AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN song_types e ON e.id = n.name
-    )
-    UNION ALL
-    SELECT *
-    FROM (
-      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
-        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
-      FROM (
-        SELECT n.name, n.matched, n.field, r.key AS at
-        FROM json_each((
-          SELECT ?
-          FROM asked
-        )) r
-        CROSS JOIN name_index n ON n.kind = 'deity' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
-          AND n.key < r.value ->> 2
-        LIMIT ?
-      ) n
-      LEFT JOIN deities e ON e.id = n.name
-      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
-        recordings DESC, fame NULLS LAST, n.at
-      LIMIT ?
-    )
-  )
-) AS names;
 
 
 -- /search?language=te&has=lyrics
@@ -452,8 +237,11 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY matched DESC, sort_key COLLATE NOCASE ASC,
         composition_id ASC) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || matched || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT id, composition_id, title_key AS sort_key, matched_2 AS matched, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -548,8 +336,11 @@ from ( WITH lyrics_ranges (ranges) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -615,8 +406,11 @@ from ( WITH only_0 (value) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -1764,8 +1558,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -1812,6 +1609,54 @@ left join "songs" on "songs"."id" = iif( instr(hits.matches, '[' || hits.entry |
   "compositions"."main_song_id", CAST(substr(hits.first_match, instr(hits.first_match, ',') + 1) AS INTEGER));
 
 
+-- /search?q=lavangi+kriti+1975, /search?q=omkara
+
+select songs.id, title, songs.script_names ->> ?, language, lyrics, found.line, ?
+from (
+  SELECT min(song_id) AS song_id, min(line) AS line
+  FROM (
+    SELECT i.song_id, i.line
+    FROM json_each(?) r
+    CROSS JOIN song_index i ON i.field = r.value ->> 0 AND i.key >= r.value ->> 1 AND i.key < r.value ->> 2
+    LIMIT ?
+  ) f
+  CROSS JOIN songs ON songs.id = f.song_id
+  WHERE deleted_at IS NULL
+  GROUP BY composition_id
+  LIMIT ?
+) AS found
+CROSS JOIN songs ON songs.id = found.song_id;
+
+
+-- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true
+
+SELECT *
+FROM (
+  SELECT 'raaga' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN raagas t ON t.id = j.value
+  UNION ALL
+  SELECT 'taala' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN taalas t ON t.id = j.value
+  UNION ALL
+  SELECT 'songType' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN song_types t ON t.id = j.value
+  UNION ALL
+  SELECT 'deity' AS source, t.id AS id, t.id AS name, t.script_names ->> ? AS native, NULL AS part
+  FROM json_each(?) j
+  CROSS JOIN deities t ON t.id = j.value
+)
+UNION ALL
+SELECT *
+FROM (
+  SELECT 'person' AS source, t.id AS id, t.name AS name, t.script_names ->> ? AS native, t.parts ->> 0 AS part
+  FROM json_each(?) j
+  CROSS JOIN people t ON t.id = j.value
+);
+
+
 -- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /songs/play?q=omkara
 
 select (
@@ -1832,6 +1677,164 @@ select (
 from (
   SELECT 1
 );
+
+
+-- /search?q=lavangi+kriti+1975, /search?q=omkara, /search?singer=murthy&composer=balamuralikrishna&condition=AND&searched=true, /suggest?kind=all&text=om
+
+select kind, name, matched, field, shown, native, compositions, recordings, scale, fame
+from (WITH asked AS MATERIALIZED (
+    SELECT 1
+    WHERE 1
+  )
+  SELECT *
+  FROM (
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, e.arohana || '/' || e.avarohana AS scale,
+        e.fame AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'raaga' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN raagas e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'taala' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN taalas e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT 'person' AS kind, p.id AS name, found.matched, found.field, p.name AS shown, p.script_names ->> ? AS native,
+        NULL AS compositions, NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT DISTINCT k.person_id, k.matched, k.field
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN person_keys k ON k.field = r.value ->> 0 AND k.key >= r.value ->> 1 AND k.key < r.value ->> 2
+        LIMIT ?
+      ) found
+      JOIN people known ON known.id = found.person_id
+      JOIN people p ON p.id = coalesce(known.merged_into, known.id) AND p.merged_into IS NULL
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'composer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+  )
+  UNION ALL
+  SELECT *
+  FROM (
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'singer' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'accompanist' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, NULL AS compositions,
+        NULL AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'songType' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN song_types e ON e.id = n.name
+    )
+    UNION ALL
+    SELECT *
+    FROM (
+      SELECT ? AS kind, n.name, n.matched, n.field, n.name AS shown, NULL AS native, coalesce(e.composition_count,
+        0) AS compositions, coalesce(e.song_count, 0) AS recordings, NULL AS scale, NULL AS fame
+      FROM (
+        SELECT n.name, n.matched, n.field, r.key AS at
+        FROM json_each((
+          SELECT ?
+          FROM asked
+        )) r
+        CROSS JOIN name_index n ON n.kind = 'deity' AND n.field = r.value ->> 0 AND n.key >= r.value ->> 1
+          AND n.key < r.value ->> 2
+        LIMIT ?
+      ) n
+      LEFT JOIN deities e ON e.id = n.name
+      ORDER BY CASE WHEN n.field <= 2 THEN 0 WHEN n.field = 11 THEN 1 WHEN n.field = 3 THEN 2 ELSE 3 END,
+        recordings DESC, fame NULLS LAST, n.at
+      LIMIT ?
+    )
+  )
+) AS names;
 
 
 -- /search?q=omkara
@@ -1965,8 +1968,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -2082,8 +2088,11 @@ from ( WITH years (first, last) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -2367,8 +2376,12 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) FILTER (WHERE is_match) AS entries,
         count(*) FILTER (WHERE is_match) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') FILTER (WHERE is_match) || ']' AS matches,
-        count(*) AS compared, '[' || json_group_array(raaga_id) FILTER (WHERE is_match) || ',' || json_group_array(taala_id) FILTER (WHERE is_match) || ',' || json_group_array(song_type_id) FILTER (WHERE is_match) || ',' || json_group_array(deity_id) FILTER (WHERE is_match) || ',' || json_group_array(language) FILTER (WHERE is_match) || ',' || json_group_array(composer) FILTER (WHERE is_match) || ',' || json_group_array(singer) FILTER (WHERE is_match) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') FILTER (WHERE is_match) || ']' AS facets
+        count(*) AS compared, group_concat(coalesce(raaga_id, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(song_type_id, ''),
+        char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(deity_id, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(language,
+        ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(composer, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(singer,
+        ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) FILTER (WHERE is_match) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT *, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
           SELECT name
@@ -2997,8 +3010,11 @@ from ( WITH title_ranges (ranges) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, '[' || json_group_array(raaga_id) || ',' || json_group_array(taala_id) || ',' || json_group_array(song_type_id) || ',' || json_group_array(deity_id) || ',' || json_group_array(language) || ',' || json_group_array(composer) || ',' || json_group_array(singer) || ',' || json_group_array(substr(recorded_on,
-        1, 3) || '0') || ']' AS facets
+        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
+        ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
+        ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
+        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
