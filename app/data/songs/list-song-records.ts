@@ -4,14 +4,15 @@ import type { ListPage } from "../../domain/paging.ts";
 import { type SongSort, songSorts } from "../../domain/songs/song.ts";
 import { counterValue } from "../counters.ts";
 import type { Database } from "../database.ts";
+import { prepared } from "../drizzle-internals.ts";
 import { jsonArray } from "../json-columns.ts";
 import { live, sourcesColumns } from "./song-columns.ts";
 import { sortKey } from "./song-order.ts";
 import {
-  readRecords,
   recordsStatement,
   type SongRecord,
   type SongRecords,
+  toPage,
   toRecords,
 } from "./song-record.ts";
 
@@ -24,36 +25,63 @@ export const recordSorts = [
 /** Pages count from 0, as in REST. */
 export type SongRecordPage = ListPage<SongSort | "id">;
 
-function recordOrder({ sortBy, direction }: SongRecordPage): SQL[] {
+type Order = Pick<SongRecordPage, "sortBy" | "direction">;
+
+function recordOrder({ sortBy, direction }: Order): SQL[] {
   const by = direction === "asc" ? asc : desc;
   const id = by(sql`songs.id`);
   return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
 }
 
-/** Selects a page of the songs of `where` for `readRecords`. Skips rows on an index, and returns none past `total`. */
-function pageOf(where: SQL, total: SQL, range: SongRecordPage): SQL {
-  const { page, size } = range;
-  const offset = page * size;
-  return sql`SELECT ${total} AS total, ${jsonArray(
-    sql<number>`id`,
-    sql`FROM (SELECT songs.id AS id FROM songs WHERE ${where}
-      ORDER BY ${sql.join(recordOrder(range), sql`, `)}
-      LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})`,
-  )} AS ids`;
+const offset = sql`${sql.placeholder("offset")}`;
+const size = sql`${sql.placeholder("size")}`;
+
+/** Selects a page of the songs of `where` for `toRecords`. Skips rows on an index, and returns none past `total`. */
+const pageOf = (where: SQL, total: SQL, order: Order) =>
+  prepared((db) =>
+    recordsStatement(
+      db,
+      sql`SELECT ${total} AS total, ${jsonArray(
+        sql<number>`id`,
+        sql`FROM (SELECT songs.id AS id FROM songs WHERE ${where}
+          ORDER BY ${sql.join(recordOrder(order), sql`, `)}
+          LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})`,
+      )} AS ids`,
+    ),
+  );
+
+/** Makes the statement of each order when it is first asked for. */
+function statementsByOrder(where: SQL, total: SQL) {
+  const statements = new Map<string, ReturnType<typeof pageOf>>();
+  return ({ sortBy, direction }: Order) => {
+    const key = `${sortBy} ${direction}`;
+    const found = statements.get(key) ?? pageOf(where, total, { sortBy, direction });
+    statements.set(key, found);
+    return found;
+  };
 }
 
-export function listSongRecords(db: Database, range: SongRecordPage): Promise<SongRecords> {
-  const total = counterValue("songs");
-  return readRecords(db, pageOf(live, total, range));
+const user = sql`${sql.placeholder("user")}`;
+const inAll = statementsByOrder(live, counterValue("songs"));
+const ofUser = statementsByOrder(
+  sql`songs.created_by = ${user} AND ${live}`,
+  sql`(SELECT song_count FROM users WHERE id = ${user})`,
+);
+
+export async function listSongRecords(db: Database, range: SongRecordPage): Promise<SongRecords> {
+  const offset = range.page * range.size;
+  const [rows] = await db.batch([inAll(range)(db, { offset, size: range.size })]);
+  return toPage(rows);
 }
 
-export function listOwnSongRecords(
+export async function listOwnSongRecords(
   db: Database,
-  userId: number,
+  user: number,
   range: SongRecordPage,
 ): Promise<SongRecords> {
-  const total = sql`(SELECT song_count FROM users WHERE id = ${userId})`;
-  return readRecords(db, pageOf(sql`songs.created_by = ${userId} AND ${live}`, total, range));
+  const offset = range.page * range.size;
+  const [rows] = await db.batch([ofUser(range)(db, { user, offset, size: range.size })]);
+  return toPage(rows);
 }
 
 /** Finds a song with its sources, or null if it does not exist or is in the bin. One batch. */

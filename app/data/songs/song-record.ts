@@ -74,7 +74,7 @@ const columns = {
 };
 
 /** Selects the songs of `idsQuery` (see `readRecords`) for `toRecords`. */
-export function recordsStatement(db: Database, idsQuery: SQL) {
+export function recordsStatement(db: Pick<Database, "select">, idsQuery: SQL) {
   const hits = sql`(SELECT f.total AS total, e.key AS position, e.value AS id
     FROM (${idsQuery}) f LEFT JOIN json_each(f.ids) e) AS hits`;
   return db
@@ -99,11 +99,16 @@ export interface SongRecords {
 /** Reads the songs of `found`, a SELECT of one row: `total`, and `ids` as a JSON array. One batch. */
 export async function readRecords(db: Database, idsQuery: SQL): Promise<SongRecords> {
   const [rows] = await db.batch([recordsStatement(db, idsQuery)]);
-  // The total comes in one row even if there is no song.
-  return { songs: toRecords(rows), total: rows[0]?.total ?? 0 };
+  return toPage(rows);
 }
 
 type Row = Awaited<ReturnType<typeof recordsStatement>>[number];
+
+/** The total comes in one row even if there is no song. */
+export const toPage = (rows: Row[]): SongRecords => ({
+  songs: toRecords(rows),
+  total: rows[0]?.total ?? 0,
+});
 
 export const toRecords = (rows: Row[]): SongRecord[] => rows.flatMap((row) => toRecord(row) ?? []);
 

@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { people, raagas, songs } from "#drizzle/schema/index.ts";
 import type { Language } from "../../../domain/music/shown-name.ts";
 import { readCounters, countersStatement } from "../../counters.ts";
@@ -26,30 +26,47 @@ const melakartasStatement = prepared((db) =>
 const newest = recordingPages("added", "desc").first;
 const shownAsNew = 5;
 
+const composer = sql`${sql.placeholder("composer")}`;
+
 /**
- * Selects, among the first twelve compositions of a composer with titles from `from` on, the first that can be played
+ * Selects, among the first twelve compositions of the composer with titles from `from` on, the first that can be played
  * and read (title or lyrics) in its own script.
  */
-const songFrom = (composerId: string, from: string) => sql`(SELECT id FROM
+const songFrom = (from: SQL) => sql`(SELECT id FROM
   (SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
     FROM compositions c CROSS JOIN songs s ON s.id = c.main_song_id
-    WHERE c.deleted_at IS NULL AND c.composer_id = ${composerId} AND c.title_key >= '1' || ${from}
+    WHERE c.deleted_at IS NULL AND c.composer_id = ${composer} AND c.title_key >= '1' || ${from}
     ORDER BY c.title_key, c.id LIMIT 12)
   ORDER BY isRoman, isSilent LIMIT 1)`;
 
-const songOfTheDay = (db: Database, language: Language, composerId: string, letters: string) =>
+const fromLetters = songFrom(sql`${sql.placeholder("letters")}`);
+
+const songOfTheDayStatement = prepared((db) =>
   db
     .select({
-      ...recordingColumnsIn(language),
+      ...recordingColumnsIn(sql`${sql.placeholder("language")}`),
       lyrics: sql<string>`${songs.lyrics}`.as("lyrics"),
       sungIn: sql<string | null>`${songs.language}`.as("sung_in"),
       nativeTitle: sql<string | null>`(SELECT native_title FROM compositions c
         WHERE c.id = ${songs.compositionId})`.as("native_title"),
     })
     .from(songs)
-    .where(
-      eq(songs.id, sql`coalesce(${songFrom(composerId, letters)}, ${songFrom(composerId, "")})`),
-    );
+    .where(eq(songs.id, sql`coalesce(${fromLetters}, ${songFrom(sql`''`)})`)),
+);
+
+const composerStatement = prepared((db) =>
+  db
+    .select({
+      count: people.compositionCount,
+      picture: people.picture,
+      hasVoice: sql<0 | 1>`EXISTS (SELECT 1 FROM credits
+        WHERE person_id = ${composer} AND part = 'vocal')`.as("has_voice"),
+      hasTimes: sql<0 | 1>`EXISTS (SELECT 1 FROM raagas
+        WHERE time_of_day IS NOT NULL AND composition_count > 0)`.as("has_times"),
+    })
+    .from(people)
+    .where(eq(people.id, composer)),
+);
 
 interface Asked {
   /** The composer whom the welcome page presents. */
@@ -72,18 +89,8 @@ export async function readWelcome(
     melakartasStatement(db, { language }),
     countersStatement(db),
     newest(db, { language }),
-    songOfTheDay(db, language, composerId, letters),
-    db
-      .select({
-        count: people.compositionCount,
-        picture: people.picture,
-        hasVoice: sql<0 | 1>`EXISTS (SELECT 1 FROM credits
-          WHERE person_id = ${composerId} AND part = 'vocal')`.as("has_voice"),
-        hasTimes: sql<0 | 1>`EXISTS (SELECT 1 FROM raagas
-          WHERE time_of_day IS NOT NULL AND composition_count > 0)`.as("has_times"),
-      })
-      .from(people)
-      .where(eq(people.id, composerId)),
+    songOfTheDayStatement(db, { language, letters, composer: composerId }),
+    composerStatement(db, { composer: composerId }),
   ]);
   const { recordings, compositions: compositionCount, version } = readCounters(counters);
   const ownCount = own[0]?.count ?? 0;

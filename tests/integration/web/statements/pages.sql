@@ -4891,6 +4891,20 @@ select json_set(json_object(
     'lineTimes', "songs"."line_times",
     'lineMeanings', json("compositions"."line_meanings"),
     'notation', "compositions"."notation",
+    'rights', json_object(
+      'lyrics', json_object(
+        'address', "compositions"."lyrics_rights",
+        'permission', "compositions"."lyrics_permission"
+      ),
+      'meaning', json_object(
+        'address', "compositions"."meaning_rights",
+        'permission', "compositions"."meaning_permission"
+      ),
+      'notation', json_object(
+        'address', "compositions"."notation_rights",
+        'permission', "compositions"."notation_permission"
+      )
+    ),
     'createdBy', "songs"."created_by",
     'compositionCreatedBy', "compositions"."created_by",
     'raaga', iif("raagas"."id" IS NULL, NULL, json_object(
@@ -4901,16 +4915,16 @@ select json_set(json_object(
       'bhashanga', "raagas"."bhashanga",
       'melakarta', "raagas"."melakarta",
       'parent', "parents"."melakarta"
-    )),
-    'taala', iif("taalas"."id" IS NULL, NULL, json_object(
-      'id', "taalas"."id",
-      'native', "taalas"."script_names" ->> ?,
-      'jati', "taalas"."jati",
-      'angas', "taalas"."angas",
-      'groups', "taalas"."groups",
-      'aksharas', "taalas"."aksharas"
     ))
   ),
+  '$.taala', iif("taalas"."id" IS NULL, NULL, json_object(
+    'id', "taalas"."id",
+    'native', "taalas"."script_names" ->> ?,
+    'jati', "taalas"."jati",
+    'angas', "taalas"."angas",
+    'groups', "taalas"."groups",
+    'aksharas', "taalas"."aksharas"
+  )),
   '$.medium', json_object(
     'uploadType', "songs"."upload_type",
     'externalMediaId', "songs"."external_media_id",
