@@ -22,10 +22,7 @@ test("a Viewer follows a raaga and a song by keyboard, changes how often mails c
   await part.locator("summary").press("Enter");
   await part.getByRole("link", { name: "Emails about changes: Every day" }).press("Enter");
   await expect(page).toHaveURL("/following");
-  await expect(main.getByRole("listitem").getByRole("link")).toHaveText([
-    "Meru Samana",
-    "Mohanam",
-  ]);
+  await expect(main.getByRole("listitem").getByRole("link")).toHaveText(["Meru Samana", "Mohanam"]);
   await main.getByLabel("Emails about changes").selectOption("Every week");
   await main.getByRole("button", { name: "Save" }).press("Enter");
   await expect(said).toHaveText("Saved.");
