@@ -33,8 +33,11 @@ function recordOrder({ sortBy, direction }: Order): SQL[] {
   return sortBy === "id" ? [id] : [by(sortKey(sortBy, direction)), id];
 }
 
-const offset = sql`${sql.placeholder("offset")}`;
-const size = sql`${sql.placeholder("size")}`;
+const asked = {
+  offset: sql`${sql.placeholder("offset")}`,
+  size: sql`${sql.placeholder("size")}`,
+  user: sql`${sql.placeholder("user")}`,
+};
 
 /** Selects a page of the songs of `where` for `toRecords`. Skips rows on an index, and returns none past `total`. */
 const pageOf = (where: SQL, total: SQL, order: Order) =>
@@ -45,7 +48,7 @@ const pageOf = (where: SQL, total: SQL, order: Order) =>
         sql<number>`id`,
         sql`FROM (SELECT songs.id AS id FROM songs WHERE ${where}
           ORDER BY ${sql.join(recordOrder(order), sql`, `)}
-          LIMIT iif(${offset} < ${total}, ${size}, 0) OFFSET ${offset})`,
+          LIMIT iif(${asked.offset} < ${total}, ${asked.size}, 0) OFFSET ${asked.offset})`,
       )} AS ids`,
     ),
   );
@@ -61,11 +64,10 @@ function statementsByOrder(where: SQL, total: SQL) {
   };
 }
 
-const user = sql`${sql.placeholder("user")}`;
 const inAll = statementsByOrder(live, counterValue("songs"));
 const ofUser = statementsByOrder(
-  sql`songs.created_by = ${user} AND ${live}`,
-  sql`(SELECT song_count FROM users WHERE id = ${user})`,
+  sql`songs.created_by = ${asked.user} AND ${live}`,
+  sql`(SELECT song_count FROM users WHERE id = ${asked.user})`,
 );
 
 export async function listSongRecords(db: Database, range: SongRecordPage): Promise<SongRecords> {

@@ -75,7 +75,7 @@ export function readFacets(
 ): FacetValue[] {
   if (text === null) return [];
   const lists = text.split(betweenLists);
-  const listed = lists.slice(0, facetKinds.length).map((values) => values.split(betweenValues));
+  const listed = lists.slice(0, facetKinds.length).map((list) => list.split(betweenValues));
   const names = new Map(
     (JSON.parse(lists[facetKinds.length]!) as Named[]).flatMap((pairs, at) =>
       pairs.map(([value, native]) => [`${named[at]![0]}:${value}`, native] as const),

@@ -63,8 +63,8 @@ export function editDistance(queryKey: string, name: string, isPrefix = false): 
         least = Math.min(least, rows[at - 2]![column - 2]! + swapCost);
       // In scripts of India two letters that change places carry their vowels along.
       if (twoBefore === other && letter === text[column - 3]) {
-        const vowels = substitutionCost(before!, text[column - 2]!);
-        least = Math.min(least, rows[at - 3]![column - 3]! + swapCost + vowels);
+        const between = substitutionCost(before!, text[column - 2]!);
+        least = Math.min(least, rows[at - 3]![column - 3]! + swapCost + between);
       }
       next.push(least);
     }
