@@ -1,5 +1,6 @@
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { taalaPath } from "../../domain/music/taalas/taala-path.ts";
+import { useI18n } from "../../i18n/provider.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name, ProposedMark, RaagaMark } from "../../ui/name.tsx";
@@ -10,6 +11,7 @@ import { SongActs } from "./song-acts.tsx";
 import { SongPlayer } from "./song-player.tsx";
 
 export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] }) {
+  const { t } = useI18n();
   const { song, names, acts } = page;
   return (
     <header className="song-top">
@@ -20,7 +22,8 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
             <Name of={names.songType} /> ·{" "}
           </>
         )}
-        <PersonLink name={names.composer} id={song.composerId} />
+        {/* The singer, who is often the same, stands below. */}
+        {t("column.composer")}: <PersonLink name={names.composer} id={song.composerId} />
         {page.isComposerProposed && <ProposedMark />}
       </p>
       <h1>
