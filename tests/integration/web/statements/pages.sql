@@ -66,7 +66,7 @@ where "songs"."id" = coalesce((
     SELECT s.id, c.lyrics = '' AND c.native_title IS NULL AS isRoman, s.upload_type IS NULL AS isSilent
     FROM compositions c
     CROSS JOIN songs s ON s.id = c.main_song_id
-    WHERE c.deleted_at IS NULL AND c.composer_id = ? AND c.title_key >= '1' || ?
+    WHERE c.deleted_at IS NULL AND c.composer_id = ? AND c.title_key >= '1' || ''
     ORDER BY c.title_key, c.id
     LIMIT 12
   )
