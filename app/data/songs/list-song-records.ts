@@ -78,11 +78,11 @@ export async function listSongRecords(db: Database, range: SongRecordPage): Prom
 
 export async function listOwnSongRecords(
   db: Database,
-  user: number,
+  userId: number,
   range: SongRecordPage,
 ): Promise<SongRecords> {
   const offset = range.page * range.size;
-  const [rows] = await db.batch([ofUser(range)(db, { user, offset, size: range.size })]);
+  const [rows] = await db.batch([ofUser(range)(db, { user: userId, offset, size: range.size })]);
   return toPage(rows);
 }
 

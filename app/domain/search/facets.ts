@@ -51,9 +51,9 @@ const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.
 
 /**
  * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `entries` has
- * the entry of each song, and `values` the songs' values for each of `facetKinds`, "" for none. `names` are the names of values
- * (`raaga:Kalyani`) in the reader's script. Without `isWhole` the songs are only a part of the results, and counts are
- * null.
+ * the entry of each song, and `values` the songs' values for each of `facetKinds`, "" for none. `names` are the names of
+ * values (`raaga:Kalyani`) in the reader's script. Without `isWhole` the songs are only a part of the results, and counts
+ * are null.
  */
 export function countFacets(
   entries: readonly number[],

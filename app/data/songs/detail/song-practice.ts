@@ -81,8 +81,9 @@ const practiceStatement = prepared((db) =>
 const maxFailures = 3;
 
 /**
- * Finds what is practised of a song: its lyrics with the times and meanings of their lines, its notation, who may use these,
- * the medium of its recording, the scale of its raaga, and its taala with the ways of keeping it. Null if there is no such song. Reads six rows.
+ * Finds what is practised of a song: its lyrics with the times and meanings of their lines, its notation, who may use
+ * these, the medium of its recording, the scale of its raaga, and its taala with the ways of keeping it. Null if there is
+ * no such song. Reads six rows.
  */
 export async function findSongPractice(db: Database, id: number, language: Language) {
   const [rows] = await db.batch([practiceStatement(db, { id, language })]);
