@@ -171,3 +171,9 @@ describe("facets", () => {
     }
   });
 });
+
+test("a value with letters that no form stores takes no page away", async () => {
+  await makeSong({ title: "Rama 1", singer: "One\fTwo\nThree" });
+  for (const language of ["en", "te"])
+    expect((await visit(`/search?title=Rama&searched=true&lng=${language}`)).status).toBe(200);
+});

@@ -43,8 +43,8 @@ const named = [
 const [betweenValues, betweenLists] = ["\n", "\f"];
 
 /**
- * Aggregates the input of `countFacets`: for each kind a list of the values of the songs that match `filter`, and after
- * them, as JSON, the name of each value. Part of the search's own aggregates, so that it reads no further rows. The lists
+ * Aggregates the input of `countFacets`: as JSON the name of each value, and after it for each kind a list of the values
+ * of the songs that match `filter`. Part of the search's own aggregates, so that it reads no further rows. The lists
  * are most of a search's answer, and as arrays they were a fifth longer: JSON writes their marks anew in each text that
  * holds them.
  */
@@ -59,7 +59,7 @@ export function aggregateFacets(language: Language, filter: SQL): SQL {
       )
     : [];
   const json = sql`'[' || ${names.length > 0 ? sql.join(names, sql` || ',' || `) : sql`''`} || ']'`;
-  return sql.join([...lists, json], sql` || char(12) || `);
+  return sql.join([json, ...lists], sql` || char(12) || `);
 }
 
 type Named = [value: string | null, native: string | null][];
@@ -74,10 +74,10 @@ export function readFacets(
   isWhole: boolean,
 ): FacetValue[] {
   if (text === null) return [];
-  const lists = text.split(betweenLists);
-  const listed = lists.slice(0, facetKinds.length).map((list) => list.split(betweenValues));
+  const [json, ...lists] = text.split(betweenLists);
+  const listed = lists.map((list) => list.split(betweenValues));
   const names = new Map(
-    (JSON.parse(lists[facetKinds.length]!) as Named[]).flatMap((pairs, at) =>
+    (JSON.parse(json!) as Named[]).flatMap((pairs, at) =>
       pairs.map(([value, native]) => [`${named[at]![0]}:${value}`, native] as const),
     ),
   );

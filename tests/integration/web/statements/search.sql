@@ -83,11 +83,11 @@ from ( WITH accompanists_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT id ORDER BY sort_key COLLATE NOCASE ASC, id ASC) AS entries, count(*) AS size,
         '[' || group_concat('[' || id || ',' || 1 || ',' || id || ']') || ']' AS matches, NULL AS compared,
-        group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, coalesce(recorded_on, '~') AS sort_key, songs.raaga_id,
           songs.taala_id, songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer,
@@ -237,11 +237,11 @@ from ( WITH sung (code) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY matched DESC, sort_key COLLATE NOCASE ASC,
         composition_id ASC) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || matched || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT id, composition_id, title_key AS sort_key, matched_2 AS matched, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -336,11 +336,11 @@ from ( WITH lyrics_ranges (ranges) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -406,11 +406,11 @@ from ( WITH only_0 (value) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -1558,11 +1558,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -1968,11 +1968,11 @@ from ( WITH part_0 (part) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -2088,11 +2088,11 @@ from ( WITH years (first, last) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) AS entries,
         count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id AS id, songs.composition_id, title_key AS sort_key, songs.raaga_id, songs.taala_id,
           songs.song_type_id, songs.deity_id, songs.language, songs.composer, songs.singer, songs.recorded_on
@@ -2376,12 +2376,12 @@ from ( WITH singers_asked (contains) AS (
     FROM (
       SELECT json_group_array(DISTINCT composition_id ORDER BY sort_key COLLATE NOCASE ASC, composition_id ASC) FILTER (WHERE is_match) AS entries,
         count(*) FILTER (WHERE is_match) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') FILTER (WHERE is_match) || ']' AS matches,
-        count(*) AS compared, group_concat(coalesce(raaga_id, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(taala_id,
+        count(*) AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(song_type_id, ''),
         char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(deity_id, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(language,
         ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(composer, ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(singer,
         ''), char(10)) FILTER (WHERE is_match) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) FILTER (WHERE is_match) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) FILTER (WHERE is_match) AS facets
       FROM (
         SELECT *, title_key AS sort_key, iif((songs.filter = 0 OR (+songs.singer) COLLATE NOCASE IN (
           SELECT name
@@ -3010,11 +3010,11 @@ from ( WITH title_ranges (ranges) AS (
     SELECT json_array_length(entries) AS total, *
     FROM (
       SELECT json_group_array(DISTINCT composition_id) AS entries, count(*) AS size, '[' || group_concat('[' || composition_id || ',' || 1 || ',' || id || ']') || ']' AS matches,
-        NULL AS compared, group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
+        NULL AS compared, '[' || '' || ']' || char(12) || group_concat(coalesce(raaga_id, ''), char(10)) || char(12) || group_concat(coalesce(taala_id,
         ''), char(10)) || char(12) || group_concat(coalesce(song_type_id, ''), char(10)) || char(12) || group_concat(coalesce(deity_id,
         ''), char(10)) || char(12) || group_concat(coalesce(language, ''), char(10)) || char(12) || group_concat(coalesce(composer,
         ''), char(10)) || char(12) || group_concat(coalesce(singer, ''), char(10)) || char(12) || group_concat(coalesce(substr(recorded_on,
-        1, 3) || '0', ''), char(10)) || char(12) || '[' || '' || ']' AS facets
+        1, 3) || '0', ''), char(10)) AS facets
       FROM (
         SELECT songs.id, songs.composition_id, songs.raaga_id, songs.taala_id, songs.song_type_id, songs.deity_id,
           songs.language, songs.composer, songs.singer, songs.recorded_on
