@@ -6,7 +6,7 @@ import { joinKeys, normalizeWords, type SearchKeys, toBody, toSearchKeys } from 
 
 const alikeShare = 0.25;
 const slightShare = 0.12;
-const maxTails = 8;
+const maxTails = 7;
 
 export function isAlike(query: string, distance: number): boolean {
   return distance <= allowedDistance(alikeShare, toSearchKeys(query).k0);
@@ -65,14 +65,17 @@ export function rateNames<T extends NameCandidate>(
 ): { candidate: T; rank: number }[] {
   const queryNames = readings.map(toQueryName);
   // The index finds a text by several of its keys.
-  const texts = new Map<string, MatchedText>();
-  const readOnce = (matched: string): MatchedText => {
-    const text = texts.get(matched) ?? readText(queryNames, matched, wholeNames);
-    texts.set(matched, text);
-    return text;
+  const distances = new Map<string, number[]>();
+  const measureOnce = (text: MatchedText, matched: string): number[] => {
+    const measured = distances.get(matched) ?? measureText(queryNames, text, wholeNames);
+    distances.set(matched, measured);
+    return measured;
   };
   const rated = all
-    .map((candidate) => rateName(queryNames, candidate, readOnce(candidate.matched)))
+    .map((candidate) => {
+      const text = readText(candidate.matched);
+      return rateName(queryNames, candidate, text, measureOnce(text, candidate.matched));
+    })
     .filter(({ rank, isNear }) => rank < indexFields.folded || isNear)
     .toSorted(
       (a, b) =>
@@ -96,36 +99,49 @@ export const countSongs = ({ compositions, recordings }: NameCandidate) =>
 
 const placeOf = ({ fame }: NameCandidate) => fame ?? Number.MAX_SAFE_INTEGER;
 
-/** What ranking asks of a text that the index found. */
+/** What ranking asks of a text that the index found, whatever was typed. */
 interface MatchedText {
-  words: string[];
   keys: SearchKeys;
   spelled: string;
-  /** The distance from each of the query's readings. */
-  distances: number[];
+  /** The body from each later word on. */
+  tails: readonly string[];
 }
 
-function readText(
-  queryNames: readonly QueryName[],
-  matched: string,
-  wholeNames: boolean,
-): MatchedText {
+/** Names recur from search to search, and reading one costs more than comparing it. Full, it begins anew. */
+const textsRead = new Map<string, MatchedText>();
+const maxTextsRead = 4000;
+
+function readText(matched: string): MatchedText {
+  const known = textsRead.get(matched);
+  if (known) return known;
   const words = normalizeWords(matched);
-  const keys = joinKeys(words);
-  const first = wholeNames ? [] : words.slice(0, maxTails);
-  const tails = first.slice(1).map((_, at) => toBody(first.slice(at + 1)));
-  const distances = queryNames.map(({ k0 }) => nameDistance(k0, keys.k0, tails));
-  return { words, keys, spelled: toSpelledKey(matched), distances };
+  const text = {
+    keys: joinKeys(words),
+    spelled: toSpelledKey(matched),
+    tails: words.slice(1).map((_, at) => toBody(words.slice(at + 1))),
+  };
+  if (textsRead.size >= maxTextsRead) textsRead.clear();
+  textsRead.set(matched, text);
+  return text;
 }
+
+/** Returns the distance of a text from each of the query's readings. */
+const measureText = (
+  queryNames: readonly QueryName[],
+  { keys, tails }: MatchedText,
+  wholeNames: boolean,
+) =>
+  queryNames.map(({ k0 }) => nameDistance(k0, keys.k0, wholeNames ? [] : tails.slice(0, maxTails)));
 
 function rateName<T extends NameCandidate>(
   queryNames: readonly QueryName[],
   candidate: T,
   text: MatchedText,
+  distances: readonly number[],
 ) {
   const { name, matched } = candidate;
   const rated = queryNames.map((one, at) => {
-    const distance = text.distances[at]!;
+    const distance = distances[at]!;
     const isNear = distance <= allowedDistance(alikeShare, one.k0);
     return { distance, isNear, rank: toRank(one, text, candidate, distance) + at * readingStep };
   });
@@ -141,7 +157,7 @@ function rateName<T extends NameCandidate>(
 }
 
 /** Computes the distance of a name, or of its end from a later word on, from the typed text. */
-function nameDistance(typed: string, name: string, tails: string[]): number {
+function nameDistance(typed: string, name: string, tails: readonly string[]): number {
   const apart = (one: string) => editDistance(withoutEnding(typed), withoutEnding(one));
   const whole = apart(name) + 0.01 * editDistance(typed, name);
   if (typed.length < minPart) return whole;
@@ -150,14 +166,14 @@ function nameDistance(typed: string, name: string, tails: string[]): number {
 
 function toRank(
   one: QueryName,
-  { keys, words }: MatchedText,
+  { keys, tails }: MatchedText,
   { field, native }: NameCandidate,
   distance: number,
 ) {
   if (one.k0 === keys.k0) return indexFields.k0;
   if (one.k1 === keys.k1) return indexFields.k1;
   if (one.tamilKeys.includes(keys.k2)) return ranks.tamil;
-  if (isLastWords(one, words)) return ranks.part;
+  if (tails.some((tail) => withoutEnding(tail) === withoutEnding(one.k1))) return ranks.part;
   if (one.abbreviation && isAbbreviated(one.abbreviation, keys)) return ranks.part;
   if (native?.toLowerCase().startsWith(one.plain) || isBegun(one, keys)) return ranks.begins;
   if (one.k2 === keys.k2) return indexFields.k2;
@@ -168,10 +184,4 @@ function toRank(
   if (stem.length >= minPart && isIn) return ranks.shorter;
   const isContained = field === indexFields.word || field === indexFields.inside;
   return isContained ? field : indexFields.folded;
-}
-
-function isLastWords(one: QueryName, words: readonly string[]): boolean {
-  return words.some(
-    (_, at) => at > 0 && withoutEnding(toBody(words.slice(at))) === withoutEnding(one.k1),
-  );
 }
