@@ -4,6 +4,7 @@ import { transliterator } from "#app/domain/music/script/transliterate.server.ts
 import { emptyArchive } from "./empty-archive.ts";
 import { emptyCaches } from "./empty-caches.ts";
 import { freshLimits } from "./fresh-limits.ts";
+import { isArchiveKept } from "./one-archive.ts";
 import "./without-owner-stacks.ts";
 
 // Vite's module runner lets requests wait for each other's imports, which Workers end as hung.
@@ -11,9 +12,9 @@ await transliterator("te", "iso");
 
 const errors: unknown[][] = [];
 
-/** Every test begins with empty tables. */
+/** Every test begins with empty tables, but for those that read the archive of their group. */
 beforeEach(async () => {
-  await emptyArchive();
+  if (!isArchiveKept()) await emptyArchive();
   emptyCaches();
   freshLimits();
   forgetVersion();

@@ -19,6 +19,7 @@ import {
   makeTaala,
 } from "../support/factories.ts";
 import { visit } from "../support/front-door.ts";
+import { describeReads } from "../support/one-archive.ts";
 import { logIn, makeUser } from "../support/users.ts";
 
 const pages = new Map([...listPages(build.routes), ...openFeeds(recordFiles).pages]);
@@ -96,17 +97,22 @@ const makeRevision = () =>
     "INSERT INTO revisions (id, subject_kind, subject_id, kind) VALUES (1, 'song', '1', 'created')",
   ).run();
 
-test.each(publicPages.map(([address]) => address))(
-  "the cache keeps %s, which says that it is public",
-  async (address) => {
-    await makeRecording();
-    await makeDeities();
-    await makePeople("tyagaraja");
-    await makeRaaga({ id: "Mohanam" });
-    await makeTaala("Adi");
-    await makeConcert("Music Academy");
-    await makeSource();
-    await makeRevision();
+async function makeArchive() {
+  await makeRecording();
+  await makeDeities();
+  await makePeople("tyagaraja");
+  await makeRaaga({ id: "Mohanam" });
+  await makeTaala("Adi");
+  await makeConcert("Music Academy");
+  await makeSource();
+  await makeRevision();
+  await makeUser("viewer@example.org");
+}
+
+describeReads("a public page", makeArchive, () => {
+  const addresses = publicPages.map(([address]) => address);
+
+  test.each(addresses)("the cache keeps %s, which says that it is public", async (address) => {
     const path = examples[address] ?? address;
     const [first, second] = [await visit(path), await visit(path)];
     expect(
@@ -119,31 +125,22 @@ test.each(publicPages.map(([address]) => address))(
       second.headers.get("Server-Timing"),
       `${path} is not kept: its publicLoader must return the version of what it read, or "fixed"`,
     ).toContain("cache;desc=hit");
-  },
-);
+  });
 
-test.each(publicPages.map(([address]) => address))(
-  "T102 what is public depends on no session and sets no cookie: %s",
-  async (address) => {
-    await makeRecording();
-    await makeDeities();
-    await makePeople("tyagaraja");
-    await makeRaaga({ id: "Mohanam" });
-    await makeTaala("Adi");
-    await makeConcert("Music Academy");
-    await makeSource();
-    await makeRevision();
-    await makeUser("viewer@example.org");
-    const path = examples[address] ?? address;
-    const ofVisitor = await visit(path);
-    expect(ofVisitor.headers.get("Set-Cookie")).toBeNull();
-    const ofUser = await visit(path, {
-      headers: { Cookie: await logIn("viewer@example.org") },
-    });
-    expect(ofUser.status).toBe(200);
-    expect(ofUser.headers.get("Cache-Control")).toMatch(/private|no-store/);
-  },
-);
+  test.each(addresses)(
+    "T102 what is public depends on no session and sets no cookie: %s",
+    async (address) => {
+      const path = examples[address] ?? address;
+      const ofVisitor = await visit(path);
+      expect(ofVisitor.headers.get("Set-Cookie")).toBeNull();
+      const ofUser = await visit(path, {
+        headers: { Cookie: await logIn("viewer@example.org") },
+      });
+      expect(ofUser.status).toBe(200);
+      expect(ofUser.headers.get("Cache-Control")).toMatch(/private|no-store/);
+    },
+  );
+});
 
 test("a page is public by its own word, and knows its own query keys alone", () => {
   const find = createPublicPageFinder(pages);
