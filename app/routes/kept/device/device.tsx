@@ -51,8 +51,8 @@ function DevicePage() {
         index={false}
       />
       <h1>{t("device.title")}</h1>
-      <p>{t("device.lead")}</p>
-      <p>
+      <p className="device-lead">
+        {t("device.lead")}{" "}
         <Link to={user ? "/my-collection" : "/signup"}>
           {t(user ? "nav.collection" : "device.signUp")}
         </Link>
