@@ -1,7 +1,7 @@
 import type { Beat } from "../../domain/music/taalas/beats.ts";
 import type { CyclePart, Kalai } from "../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { Akshara, aksharaHeight, aksharaWidth } from "../taalas/counting/akshara.tsx";
+import { Akshara, aksharaHeight, aksharaWidth, isShort } from "../taalas/counting/akshara.tsx";
 
 const markHeight = 14;
 
@@ -22,7 +22,7 @@ export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
   const counts = parts.flatMap(({ actions }) => actions).length;
   const marked = Math.min(eduppu < 0 ? counts + eduppu : eduppu, counts - 0.5);
   return (
-    <ol className="taala-cycle">
+    <ol className="taala-cycle" data-short={isShort(parts) || undefined}>
       {parts.map(({ kind, actions }, at) => {
         const start = starts[at]!;
         const mark = marked - start;

@@ -1,8 +1,12 @@
-import type { HandAction } from "../../../domain/music/taalas/cycle.ts";
+import type { CyclePart, HandAction } from "../../../domain/music/taalas/cycle.ts";
 import { HandSign } from "./hand-sign.tsx";
 
 export const aksharaWidth = 52;
 export const aksharaHeight = 70;
+
+/** Whether a cycle stands in one line on a phone, too. */
+export const isShort = (parts: readonly CyclePart[]) =>
+  parts.reduce((sum, { actions }) => sum + actions.length, 0) <= 8;
 
 interface Props {
   action: HandAction;

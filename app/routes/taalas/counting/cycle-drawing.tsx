@@ -1,6 +1,6 @@
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Akshara, aksharaHeight, aksharaWidth } from "./akshara.tsx";
+import { Akshara, aksharaHeight, aksharaWidth, isShort } from "./akshara.tsx";
 
 interface Props {
   parts: CyclePart[];
@@ -13,7 +13,7 @@ export function CycleDrawing({ parts, sounding }: Props) {
     parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0),
   );
   return (
-    <ol className="taala-cycle">
+    <ol className="taala-cycle" data-short={isShort(parts) || undefined}>
       {parts.map(({ kind, actions }, at) => (
         <li key={starts[at]}>
           <span>
