@@ -13,26 +13,34 @@ import { SongPlayer } from "./song-player.tsx";
 export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n();
   const { song, names, acts } = page;
+  const titleSources = page.hasTitleSources && (
+    <ServerDrawn parts={page.drawn} name="titleSources" className="drawn" />
+  );
   return (
     <header className="song-top">
       <RaagaMark mark={page.mark} />
       <p className="eyebrow">
         {names.songType && (
-          <>
-            <Name of={names.songType} /> ·{" "}
-          </>
+          <span>
+            <Name of={names.songType} />
+          </span>
         )}
         {/* The singer, who is often the same, stands below. */}
-        {t("column.composer")}: <PersonLink name={names.composer} id={song.composerId} />
-        {page.isComposerProposed && <ProposedMark />}
+        <span>
+          {t("column.composer")}: <PersonLink name={names.composer} id={song.composerId} />
+          {page.isComposerProposed && <ProposedMark />}
+        </span>
       </p>
-      <h1>
-        <Name of={names.title} />
-      </h1>
-      {(page.nativeTitle || page.hasTitleSources) && (
+      <div className="song-title">
+        <h1>
+          <Name of={names.title} />
+        </h1>
+        {!page.nativeTitle && titleSources}
+      </div>
+      {page.nativeTitle && (
         <div className="native-title">
-          {page.nativeTitle && <span lang={song.language ?? undefined}>{page.nativeTitle}</span>}
-          <ServerDrawn parts={page.drawn} name="titleSources" className="drawn" />
+          <span lang={song.language ?? undefined}>{page.nativeTitle}</span>
+          {titleSources}
         </div>
       )}
       <div className="song-music">
