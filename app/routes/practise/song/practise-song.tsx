@@ -137,6 +137,7 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
   }, [song, names, page.label, page.mark]);
   const rights = <ServerDrawn parts={page.drawn} name="lyricsRights" />;
   const shared = { songId: song.id, query, playable, rights };
+  const hasBeat = taala !== null && taala.keepings.length > 0;
   const notation = page.hasNotation && <ServerDrawn parts={page.drawn} name="notation" />;
   useOwnSound(song.id);
   return (
@@ -178,35 +179,46 @@ function PractiseSong({ page }: { page: Route.ComponentProps["loaderData"] }) {
       {(lines || notation) && query.view === "large" ? (
         <LargeWords lines={lines} notation={notation} {...shared} />
       ) : (
-        <>
-          {lines ? (
-            <WordsSection lines={lines} title={page.label} {...shared} />
-          ) : (
-            <p className="hint">{page.noLyrics}</p>
+        <div className="practised">
+          {(lines || notation) && (
+            <nav className="practised-tools-links" aria-label={t("practise.title")}>
+              <a href="#drone">{t("practise.drone")}</a>
+              {hasBeat && <a href="#beat">{t("practise.taala")}</a>}
+              <a href="#patterns">{t("practise.patterns")}</a>
+            </nav>
           )}
-          {!lines && notation && (
-            <Link to={linesPath(song.id, { ...query, view: "large" })} className="button quiet">
-              {t("practise.large")}
-            </Link>
-          )}
-          {notation}
-          {meaning && (
-            <section aria-labelledby="meaning">
-              <h2 id="meaning">{meaning.title}</h2>
-              <p className="prose" lang={meaning.lang}>
-                {meaning.text}
-              </p>
-              {meaning.label && <p className="hint">{meaning.label}</p>}
-              <ServerDrawn parts={page.drawn} name="meaningRights" />
-            </section>
-          )}
-          <PracticeTools
-            path={path}
-            taalas={taala ? [taala] : []}
-            raaga={raaga}
-            asked={{ taala: taala?.id ?? "", keeping: query.keeping ?? "first" }}
-          />
-        </>
+          <div>
+            {lines ? (
+              <WordsSection lines={lines} title={page.label} {...shared} />
+            ) : (
+              <p className="hint">{page.noLyrics}</p>
+            )}
+            {!lines && notation && (
+              <Link to={linesPath(song.id, { ...query, view: "large" })} className="button quiet">
+                {t("practise.large")}
+              </Link>
+            )}
+            {notation}
+            {meaning && (
+              <section aria-labelledby="meaning">
+                <h2 id="meaning">{meaning.title}</h2>
+                <p className="prose" lang={meaning.lang}>
+                  {meaning.text}
+                </p>
+                {meaning.label && <p className="hint">{meaning.label}</p>}
+                <ServerDrawn parts={page.drawn} name="meaningRights" />
+              </section>
+            )}
+          </div>
+          <div className="practised-tools">
+            <PracticeTools
+              path={path}
+              taalas={taala ? [taala] : []}
+              raaga={raaga}
+              asked={{ taala: taala?.id ?? "", keeping: query.keeping ?? "first" }}
+            />
+          </div>
+        </div>
       )}
     </article>
   );
