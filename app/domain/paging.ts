@@ -24,10 +24,12 @@ export function pageCount(total: number, size = pageSize): number {
   return Math.max(1, Math.ceil(total / size));
 }
 
-/** Lists at most `max` page numbers around the current one, with the first and the last; null is an ellipsis. */
-export function pageButtons(current: number, pages: number, max = 5): (number | null)[] {
-  if (pages <= max) return Array.from({ length: pages }, (_, i) => i + 1);
-  const inner = max - 2;
+const maxButtons = 5;
+
+/** Lists a few page numbers around the current one, with the first and the last; null is an ellipsis. */
+export function pageButtons(current: number, pages: number): (number | null)[] {
+  if (pages <= maxButtons) return Array.from({ length: pages }, (_, i) => i + 1);
+  const inner = maxButtons - 2;
   const from = Math.min(Math.max(2, current - Math.floor(inner / 2)), pages - inner);
   const middle = Array.from({ length: inner }, (_, i) => from + i);
   return [

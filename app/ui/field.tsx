@@ -5,7 +5,7 @@ export interface FieldProps {
   /** For a page with several controls of the name; else the id is made of the name. */
   id?: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   error?: string;
   className?: string;
 }
@@ -26,7 +26,7 @@ export function Field(
 ) {
   const { name, label, hint, error, className = "field", status, children } = props;
   const { id = controlId(name) } = props;
-  const hintId = hint && `${id}-hint`;
+  const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error && `${id}-error`;
   return (
     <div className={className}>

@@ -34,3 +34,9 @@ test.each(
       background,
     ).toBeGreaterThanOrEqual(least);
 });
+
+test("a placeholder has the colour of quiet text, not a mixture that is paler", () => {
+  const rule = /::placeholder \{([^}]*)\}/.exec(readFileSync("app/styles/controls.css", "utf8"));
+  expect(rule?.[1]).toContain("color: var(--soft);");
+  expect(rule?.[1]).toContain("opacity: 1;");
+});

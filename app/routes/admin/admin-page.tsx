@@ -98,7 +98,7 @@ export function ListPages(props: {
       <Pager
         page={Math.min(page, pages)}
         pages={pages}
-        buttons={pageButtons(Math.min(page, pages), pages, 10)}
+        buttons={pageButtons(Math.min(page, pages), pages)}
         to={(to) => listPath(path, { ...state, page: to })}
       />
     </div>

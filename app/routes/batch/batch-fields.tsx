@@ -5,6 +5,7 @@ import { songFields, specOf } from "../../domain/songs/song-fields.ts";
 import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/form-fields.tsx";
+import { WholeDates } from "../../ui/whole-dates.tsx";
 import { RaagaField } from "../song-form/raagas/raaga-field.tsx";
 import { ConcertField } from "../song-form/inputs/concert-field.tsx";
 import { AccompanimentRows } from "../song-form/inputs/accompaniment-rows.tsx";
@@ -57,7 +58,13 @@ function BatchField({
   if (list === "concerts") return <ConcertField {...input} concerts={lists.concerts} />;
   if (kind === "prose") return <TextAreaField {...input} />;
   if (kind === "date")
-    return <TextField {...input} hint={t("songForm.dateHint")} inputMode="numeric" />;
+    return (
+      <TextField
+        {...input}
+        hint={<WholeDates text={t("songForm.dateHint")} />}
+        inputMode="numeric"
+      />
+    );
   const options =
     kind === "language"
       ? sungLanguages.map((code) => ({ value: code, text: t(`sung.${code}`) }))

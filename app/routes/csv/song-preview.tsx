@@ -53,7 +53,7 @@ export function SongPreview(props: {
         <Pager
           page={Math.min(page, pages)}
           pages={pages}
-          buttons={pageButtons(Math.min(page, pages), pages, 10)}
+          buttons={pageButtons(Math.min(page, pages), pages)}
           to={(to) => at({ show, page: to })}
         />
         <UnchangedRows rows={plan.unchanged} count={counts.same} />

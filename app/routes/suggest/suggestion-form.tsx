@@ -5,6 +5,7 @@ import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MixedText } from "../../ui/mixed-text.tsx";
+import { WholeDates } from "../../ui/whole-dates.tsx";
 
 interface ChosenField {
   label: string;
@@ -37,7 +38,7 @@ export function SuggestionForm(props: {
   const value = {
     name: "value",
     label: t(isNote ? ownWords : "suggest.value"),
-    hint: field.hint,
+    hint: field.hint && <WholeDates text={field.hint} />,
     error: errors.value,
     defaultValue: submitted.value ?? field.now,
     lang: submitted.value === undefined ? field.language : undefined,

@@ -128,3 +128,18 @@ test("that people cannot be found is said, and the form stays", async ({ page, w
   await expect(page.locator("#people [role=status]")).not.toBeEmpty();
   await expect(page.getByLabel("Singer *")).toHaveValue("Somebody who sings");
 });
+
+test("asks for the rights to lyrics once there are lyrics", async ({ page }) => {
+  await page.goto("/songs/add");
+  const lyrics = page.getByLabel("Lyrics", { exact: true });
+  const rights = page.getByLabel("Rights to the lyrics");
+  const permission = page.getByLabel("Permission for the lyrics");
+  await expect(rights).toBeHidden();
+  await lyrics.fill("first line");
+  await expect(rights).toBeVisible();
+  await permission.fill("The family");
+  await lyrics.fill("");
+  await expect(permission).toBeVisible();
+  await permission.fill("");
+  await expect(permission).toBeHidden();
+});

@@ -104,7 +104,7 @@ describe("the overview", () => {
     const binned = { deletedAt: new Date(), createdAt: january };
     const third = await makeSong({ title: "Third", ...binned });
     await makeSong({ title: "Fourth", ...binned, createdAt: new Date("2026-02-15T00:00:00Z") });
-    const growth = async () => /Month Songs (\S+ \d+) Latest changes/.exec(await overview())?.[1];
+    const growth = async () => /Month Songs (\S+ \d+)(?! \d{4}-)/.exec(await overview())?.[1];
     const run = (query: string, id: number) => env.DB.prepare(query).bind(id).run();
     expect(await growth()).toBe("2026-01 2");
     await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", first);

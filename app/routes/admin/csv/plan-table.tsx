@@ -50,7 +50,7 @@ export function PlanTable(props: {
       <Pager
         page={Math.min(page, pages)}
         pages={pages}
-        buttons={pageButtons(Math.min(page, pages), pages, 10)}
+        buttons={pageButtons(Math.min(page, pages), pages)}
         to={(to) => listPath(path, { ...here, page: to })}
       />
     </>

@@ -35,16 +35,16 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <WaitingTasks waiting={waiting} proposed={proposed} />
       <div className="boards">
         <div>
+          <ReferenceLists />
+          <LatestChanges changes={changes} />
+        </div>
+        <div>
+          <LatestActs acts={acts} />
           <section className="panel" aria-labelledby="growth">
             <h2 id="growth">{t("admin.growth")}</h2>
             <p className="hint">{t("admin.songsInAll", { count: songs })}</p>
             <Growth months={months} />
           </section>
-          <LatestChanges changes={changes} />
-        </div>
-        <div>
-          <LatestActs acts={acts} />
-          <ReferenceLists />
         </div>
       </div>
     </AdminPage>

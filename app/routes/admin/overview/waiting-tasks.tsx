@@ -53,13 +53,16 @@ export function WaitingTasks({ waiting, proposed }: Pick<Overview, "waiting" | "
       )}
       {open.length === 0 && <p className="hint">{t("admin.nothingWaits")}</p>}
       {missing.length > 0 && (
-        <ul className="waiting-gaps">
-          {missing.map(([name, label, to]) => (
-            <li key={name}>
-              <Link to={to}>{t(label)}</Link> {textOf(waiting[name])}
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>{t("admin.gaps")}</h3>
+          <ul className="waiting-gaps">
+            {missing.map(([name, label, to]) => (
+              <li key={name}>
+                <Link to={to}>{t(label)}</Link> {textOf(waiting[name])}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -48,7 +48,7 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
               <MusicName native={native} roman={id} />
             </th>
             <td data-label={t("admin.description")} className="cut">
-              <MixedText text={description} />
+              {description !== id && <MixedText text={description} />}
             </td>
             <td data-label={t("admin.songs")} className="number">
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}

@@ -2,6 +2,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { useEntryField } from "../reference-lists/use-entry-field.ts";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 
 export function ConcertFields(props: {
   entry: { label: string } | null;
@@ -21,7 +22,7 @@ export function ConcertFields(props: {
       <TextField {...field("place", "admin.place")} maxLength={300} />
       <TextField
         {...field("heldOn", "admin.heldOn")}
-        hint={t("admin.heldOnHint")}
+        hint={<WholeDates text={t("admin.heldOnHint")} />}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -24,9 +24,6 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
       aria-describedby={error && "accompaniments-error"}
     >
       <legend>{t("songForm.accompaniments")}</legend>
-      {numbers.length === 0 && (
-        <p className="hint">{t("songForm.noAccompaniments", { add: t("songForm.addRow") })}</p>
-      )}
       {error && (
         <p id="accompaniments-error" className="error">
           {error}
@@ -88,6 +85,7 @@ export function AccompanimentRows({ lists, submitted, formErrors }: SectionProps
         <Icon name="plus" />
         {t("songForm.addRow")}
       </button>
+      {numbers.length === 0 && <p className="hint">{t("songForm.noAccompaniments")}</p>}
     </fieldset>
   );
 }

@@ -10,7 +10,7 @@ import { partInputs } from "../values/form-values.ts";
 import type { SongLists } from "../../../data/songs/song-lists.ts";
 import { findMediaType } from "../../../domain/songs/drafts/find-media-type.ts";
 
-const placeholder = "https://www.youtube.com/watch?v=… / https://www.youtube.com/shorts/…";
+const placeholder = "https://youtu.be/…";
 
 export function MediaFields(
   props: SectionProps & {

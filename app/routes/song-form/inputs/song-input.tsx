@@ -18,6 +18,7 @@ import type { FormErrors } from "../../../i18n/form-errors.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { languages, languageNames } from "../../../archive.ts";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
+import { WholeDates } from "../../../ui/whole-dates.tsx";
 import { RaagaField, RaagaQuestions } from "../raagas/raaga-field.tsx";
 import type { UnclearRaaga } from "../raagas/match-raagas.server.ts";
 import { SourcesField } from "../../sources/sources-field.tsx";
@@ -48,6 +49,8 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     defaultValue: props.submitted[name],
     error: errors?.[name],
   };
+  // With a placeholder, though a blank one, styles tell whether a text is empty.
+  const typed = { ...input, placeholder: " " };
   const mustBeFilled = required !== undefined && !readOnly;
   switch (kind) {
     case "pages": {
@@ -60,7 +63,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
       return <SourcesField {...input} kind={citingKind(field)} />;
     case "prose": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
-      return <TextAreaField {...input} required={mustBeFilled} rows={rows} hint={hint} />;
+      return <TextAreaField {...typed} required={mustBeFilled} rows={rows} hint={hint} />;
     }
     case "notation": {
       const hint = "hint" in spec ? t(spec.hint) : undefined;
@@ -71,7 +74,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
         <TextField
           {...input}
           required={mustBeFilled}
-          hint={t("songForm.dateHint")}
+          hint={<WholeDates text={t("songForm.dateHint")} />}
           inputMode="numeric"
           pattern="\d{4}(-\d{2}){0,2}"
         />
@@ -138,7 +141,7 @@ export function SongInput({ field, ...props }: SectionProps & { field: FieldWith
     default:
       return (
         <TextField
-          {...input}
+          {...typed}
           required={mustBeFilled}
           hint={"hint" in spec ? t(spec.hint) : undefined}
           readOnly={readOnly}

@@ -63,7 +63,21 @@ export function PeopleFields({
       aria-describedby={errors?.people && "people-error"}
     >
       <legend>{t("songForm.people")}</legend>
+      <button
+        type="submit"
+        name="act"
+        value="find-people"
+        formAction="#people"
+        className="button quiet"
+        onClick={find}
+      >
+        {t("songForm.findPeople")}
+      </button>
       <p className="hint">{t("songForm.peopleHint")}</p>
+      <p role="status">
+        {searchResult === "failed" && t("error.unexpectedHint")}
+        {typeof searchResult === "number" && t("songForm.peopleFound", { count: searchResult })}
+      </p>
       {errors?.people && (
         <p id="people-error" className="error">
           {errors.people}
@@ -92,20 +106,6 @@ export function PeopleFields({
             />
           </div>
         ))}
-      <p role="status">
-        {searchResult === "failed" && t("error.unexpectedHint")}
-        {typeof searchResult === "number" && t("songForm.peopleFound", { count: searchResult })}
-      </p>
-      <button
-        type="submit"
-        name="act"
-        value="find-people"
-        formAction="#people"
-        className="button quiet"
-        onClick={find}
-      >
-        {t("songForm.findPeople")}
-      </button>
     </fieldset>
   );
 }
