@@ -34,8 +34,8 @@ export interface ListProps {
 export function Songs(props: ListProps) {
   const { songs, describe, choices, sorts, columns, playPath } = props;
   const { t } = useI18n();
-  // In a table, the column headings sort by their columns.
-  const sortLinks = columns ? sorts.filter(({ by }) => by === "added") : sorts;
+  // In a table, the column headings sort by their columns: what is chosen is told here as well.
+  const sortLinks = columns ? sorts.filter(({ by, current }) => by === "added" || current) : sorts;
   const cards = (
     <ul className="leaves">
       {songs.map((song) => (

@@ -10,6 +10,8 @@ import { EntryLink } from "./found/marked.tsx";
 import { ListLinks } from "./lists/list-links.tsx";
 import type { OptionalColumn, TableColumns } from "./lists/table-columns.server.ts";
 
+type Shown = { column: OptionalColumn }[];
+
 const sortNames = { "sort-up": "ascending", "sort-down": "descending" } as const;
 
 export default function SongTable({
@@ -23,6 +25,22 @@ export default function SongTable({
   const { label, title, others } = columns;
   const empty = others.filter(({ column, icon }) => !icon && songs.every((song) => !song[column]));
   const shown = others.filter((one) => one.current || !empty.includes(one));
+  // What matters most is on the first screen of a phone: the title, its raaga, and what plays it.
+  const raaga = shown.filter(({ column }) => column === "raaga");
+  const rest = shown.filter(({ column }) => column !== "raaga");
+  const heads = (ofColumns: TableColumns["title"][]) =>
+    ofColumns.map(({ text, sort, icon }) => (
+      <th key={text} scope="col" aria-sort={icon ? sortNames[icon] : undefined}>
+        {sort ? (
+          <Link to={sort} preventScrollReset>
+            {text}
+            {icon && <Icon name={icon} />}
+          </Link>
+        ) : (
+          text
+        )}
+      </th>
+    ));
   return (
     <>
       <ListLinks label={label} links={empty} />
@@ -33,26 +51,16 @@ export default function SongTable({
         <table>
           <thead>
             <tr>
-              {[title, ...shown].map(({ text, sort, icon }) => (
-                <th key={text} scope="col" aria-sort={icon ? sortNames[icon] : undefined}>
-                  {sort ? (
-                    <Link to={sort} preventScrollReset>
-                      {text}
-                      {icon && <Icon name={icon} />}
-                    </Link>
-                  ) : (
-                    text
-                  )}
-                </th>
-              ))}
+              {heads([title, ...raaga])}
               <th scope="col" className="row-actions">
                 {t("column.actions")}
               </th>
+              {heads(rest)}
             </tr>
           </thead>
           <tbody>
             {songs.map((song) => (
-              <SongRow key={song.id} song={song} shown={shown} />
+              <SongRow key={song.id} song={song} raaga={raaga} rest={rest} />
             ))}
           </tbody>
         </table>
@@ -61,9 +69,15 @@ export default function SongTable({
   );
 }
 
-function SongRow({ song, shown }: { song: PageEntry; shown: { column: OptionalColumn }[] }) {
-  const { t } = useI18n();
-  const { id, title } = song;
+function SongRow({ song, raaga, rest }: { song: PageEntry; raaga: Shown; rest: Shown }) {
+  const { id } = song;
+  const cells = (columns: Shown) =>
+    columns.map(({ column }) => (
+      <td key={column}>
+        {column === "raaga" && <RaagaMark mark={song.mark} />}
+        <Name of={song[column] || "–"} />
+      </td>
+    ));
   return (
     <tr>
       <th scope="row">
@@ -74,18 +88,11 @@ function SongRow({ song, shown }: { song: PageEntry; shown: { column: OptionalCo
         {song.matched && <p className="leaf-matched">{song.matched}</p>}
         {song.link && <EntryLink link={song.link} />}
       </th>
-      {shown.map(({ column }) => (
-        <td key={column}>
-          {column === "raaga" && <RaagaMark mark={song.mark} />}
-          <Name of={song[column] || "–"} />
-        </td>
-      ))}
+      {cells(raaga)}
       <td className="row-actions">
         <PlayButton song={song} />
-        <Link to={`/songs/${id}`} className="icon-button" aria-label={t("song.open", { title })}>
-          <Icon name="arrow-right" />
-        </Link>
       </td>
+      {cells(rest)}
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import { findDeityPage } from "../../data/music/deity-pages.ts";
 import { readableNames } from "../../domain/music/deity.ts";
 import { deityPath } from "../../domain/music/deity-path.ts";
 import { parseId } from "../../domain/paging.ts";
+import { toSearchKeys } from "../../domain/search/keys/search-key.ts";
 import { recordFileHead } from "../../domain/records/record-file.ts";
 import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
@@ -28,6 +29,10 @@ import { HistoryLink } from "../suggest/suggest-links.server.tsx";
 import type { Route } from "./+types/deity";
 import { DeitySources } from "./deity-sources.tsx";
 import { deityTerm } from "./deity-json-ld.ts";
+
+/** Keeps the first of the names that are spellings of one: search finds the others too. */
+const oneSpelling = (names: string[]) =>
+  [...Map.groupBy(names, (name) => toSearchKeys(name).k1).values()].map(([first]) => first!);
 
 export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;
@@ -55,13 +60,14 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
     deity.names.filter((name) => name !== deity.id && name !== deity.native),
     language,
   );
+  const shownNames = { native: oneSpelling(others.native), roman: oneSpelling(others.roman) };
   const last = hasMore ? (compositions.at(-1)?.id ?? null) : null;
   const messages = areaMessages("deities", language);
   const head = [
     { "script:ld+json": deityTerm(found.deity, context.get(settingsContext).SITE_ORIGIN) },
     recordFileHead(deityPath(deity.id)),
   ];
-  return { data: { deity, others, ids, drawn, last, after, messages, head }, version };
+  return { data: { deity, others: shownNames, ids, drawn, last, after, messages, head }, version };
 });
 
 export const headers = pageHeaders();

@@ -14,6 +14,8 @@ export interface Credits {
   isPlayable: boolean;
   /** Whether the list was cut off at its limit. */
   isPart: boolean;
+  /** How many there are in all; null if that is not known. */
+  total: number | null;
 }
 
 /** Returns the part to show for a credit: an accompanist's instrument or a performer's part; null if there is none. */
@@ -24,13 +26,19 @@ function partOf(language: Language, kind: CreditKind, part: string | null): stri
 }
 
 /** Lists the songs of a person in one kind of credit, with their rendered rows. */
-export function listCredits(language: Language, kind: CreditKind, songs: CreditedSong[]) {
+export function listCredits(
+  language: Language,
+  kind: CreditKind,
+  songs: CreditedSong[],
+  compositionCount: number,
+) {
   const recordingCount = songs.reduce((sum, { recordings }) => sum + recordings, 0);
   const credits: Credits = {
     kind,
     ids: songs.map(({ id }) => id),
     isPlayable: recordingCount > 0,
     isPart: (kind === "composer" ? songs.length : recordingCount) >= maxListedSongs,
+    total: kind === "composer" ? compositionCount : null,
   };
   const rows = songs.map((song) => ({
     ...toSongRow(language, song),

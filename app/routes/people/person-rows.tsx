@@ -10,7 +10,8 @@ function Known({ person: { parts, compositionCount } }: { person: PersonSummary 
   const { t } = useI18n("people");
   const known = parts.map((part) => t(`part.${part}`));
   if (compositionCount > 0) known.push(t("person.compositions", { count: compositionCount }));
-  return <p>{known.join(" · ")}</p>;
+  // No line begins with a dot.
+  return <p>{known.join("\u00a0· ")}</p>;
 }
 
 /** The rows of the list of people; `mayEdit` for those who may change pictures. Drawn on the server. */

@@ -14,7 +14,7 @@ interface Props {
 
 export function PersonSongs({ personId, credits, drawn, name }: Props) {
   const { t } = useI18n("people");
-  const { kind, ids, isPlayable, isPart } = credits;
+  const { kind, ids, isPlayable, isPart, total } = credits;
   if (ids.length === 0) return null;
   const filter = kind === "performer" ? "singer" : kind;
   return (
@@ -35,7 +35,7 @@ export function PersonSongs({ personId, credits, drawn, name }: Props) {
             className="button quiet"
             to={listPath("/search", { [filter]: name, searched: "true" })}
           >
-            {t("person.allSongs")}
+            {total === null ? t("person.allSongs") : t("person.allCompositions", { count: total })}
           </Link>
         </p>
       )}

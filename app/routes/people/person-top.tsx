@@ -35,7 +35,7 @@ export function PersonTop(props: {
     <header className="song-top person-top">
       <LargePicture of={{ name, native, picture }} statement={props.statement} />
       <div>
-        <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join(" · ")}</p>
+        <p className="eyebrow">{parts.map((part) => t(`part.${part}`)).join("\u00a0· ")}</p>
         <h1 lang={native === null ? "en" : language}>{keepInitials(native ?? name)}</h1>
         <div>
           {native && <span lang="en">{keepInitials(name)}</span>}

@@ -64,7 +64,9 @@ async function load(args: Route.LoaderArgs) {
     performer: performed,
     accompanistName: accompanied,
   };
-  const lists = creditKinds.map((kind) => listCredits(language, kind, songsByCredit[kind]));
+  const lists = creditKinds.map((kind) =>
+    listCredits(language, kind, songsByCredit[kind], detail.compositionCount),
+  );
   const counts = lists.map(({ credits: { kind, isPart }, recordingCount }) =>
     kind === "composer"
       ? { kind, count: detail.compositionCount, isAtLeast: false }

@@ -49,7 +49,7 @@ export const loader = publicLoader(stationKinds, async (args: Route.LoaderArgs) 
         ? { from: stationPlayPath(station), label: translate(language, "radio.play") }
         : null,
     drawn: drawOnServer(args, {
-      songs: <StationSongs language={language} page={page} />,
+      songs: <StationSongs language={language} station={station} page={page} />,
       facts: <StationFacts language={language} station={station} page={page} />,
       stations: <Stations language={language} station={station} decades={page.decades} />,
     }),
@@ -73,12 +73,14 @@ export default function Radio({ loaderData }: Route.ComponentProps) {
         path={path}
         index={isAll}
       />
-      <p className="eyebrow">{[eyebrow, loaderData.kind].filter(Boolean).join(" · ")}</p>
-      <h1 lang={lang}>{name}</h1>
-      <p className="prose">{lead}</p>
-      {play && <RadioButton key={play.from} {...play} />}
       <div className="concert-body">
-        <ServerDrawn parts={drawn} name="songs" />
+        <div>
+          <p className="eyebrow">{[eyebrow, loaderData.kind].filter(Boolean).join(" · ")}</p>
+          <h1 lang={lang}>{name}</h1>
+          <p className="prose">{lead}</p>
+          {play && <RadioButton key={play.from} {...play} />}
+          <ServerDrawn parts={drawn} name="songs" />
+        </div>
         <div className="radio-side">
           <ServerDrawn parts={drawn} name="facts" />
           <ServerDrawn parts={drawn} name="stations" />

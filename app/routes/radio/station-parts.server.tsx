@@ -1,5 +1,6 @@
 import type { Language } from "../../archive.ts";
 import type { StationPage } from "../../data/songs/lists/station-page.ts";
+import { deityPath } from "../../domain/music/deity-path.ts";
 import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { timesOfDay } from "../../domain/music/time-of-day.ts";
 import { radioPath, type Station } from "../../domain/songs/lists/station.ts";
@@ -14,8 +15,30 @@ interface Props {
   page: StationPage;
 }
 
+/** Names the page that lists all of which a radio plays; null if there is none. */
+function wholeList(language: Language, station: Station, compositions: number) {
+  const all = translate(language, "person.allSongs");
+  switch (station.kind) {
+    case "all":
+      return {
+        to: "/home",
+        text: translate(language, "person.allCompositions", { count: compositions }),
+      };
+    case "raaga":
+      return { to: raagaPath(station.id), text: all };
+    case "deity":
+      return { to: deityPath(station.id), text: all };
+    case "singer":
+      return { to: `/people/${station.id}`, text: all };
+    default:
+      return null;
+  }
+}
+
 /** The first songs of a radio, which are its page without scripts. */
-export function StationSongs({ language, page: { songs, mayHaveMore } }: Props) {
+export function StationSongs({ language, station, page }: Props & { station: Station }) {
+  const { songs, mayHaveMore, compositions } = page;
+  const whole = wholeList(language, station, compositions);
   if (songs.length === 0) return <p className="empty">{translate(language, "radio.none")}</p>;
   const rows = songs.map((song) =>
     toSongRow(language, {
@@ -39,7 +62,10 @@ export function StationSongs({ language, page: { songs, mayHaveMore } }: Props) 
       </noscript>
       <SongRows songs={rows} />
       {mayHaveMore && (
-        <p className="hint">{translate(language, "radio.first", { count: songs.length })}</p>
+        <p className="first-songs">
+          {translate(language, "radio.first", { count: songs.length })}{" "}
+          {whole && <Link to={whole.to}>{whole.text}</Link>}
+        </p>
       )}
     </section>
   );

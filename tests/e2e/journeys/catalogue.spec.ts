@@ -96,15 +96,18 @@ test("shows a table that is sorted by its column heads, and keeps it", async ({
   await expect(page.getByRole("button", { name: "Table" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("columnheader")).toHaveText([
     "Title",
+    "Raaga",
+    "Actions",
     "Singer",
     "Composer",
-    "Raaga",
     "Taala",
     "Recording date",
     "Song type",
     "Duration",
-    "Actions",
   ]);
+  const sorts = page.getByRole("navigation", { name: "Sort by" });
+  await expect(sorts.getByRole("link")).toHaveText(["Title", "Recently added"]);
+  await expect(sorts.locator("[aria-current]")).toHaveText("Title");
   await page.getByRole("columnheader", { name: "Composer" }).getByRole("link").click();
   await expectUrl(page, "/home", { sortBy: "composer" });
   const composer = page.getByRole("columnheader", { name: "Composer" });

@@ -136,14 +136,14 @@ describe("the catalogue", () => {
       return { headings: headings.join(), links: [...choice.matchAll(/href="([^"]+)"/g)] };
     };
     const usual = await read("");
-    expect(usual.headings).toBe("Title,Singer,Composer,Recording date,Duration,Actions");
+    expect(usual.headings).toBe("Title,Actions,Singer,Composer,Recording date,Duration");
     expect(usual.links.map(([, to]) => /columns=(\w+)/.exec(to!)![1])).toEqual([
       "raaga",
       "taala",
       "songType",
     ]);
     const chosen = await read("&columns=taala,nothing");
-    expect(chosen.headings).toBe("Title,Singer,Composer,Taala,Recording date,Duration,Actions");
+    expect(chosen.headings).toBe("Title,Actions,Singer,Composer,Taala,Recording date,Duration");
     expect(chosen.links[1]![1]).not.toContain("columns");
     expect(chosen.links[2]![1]).toContain("columns=taala%2CsongType");
   });

@@ -144,6 +144,13 @@ test("the list has the latest concerts first, those without a date last, and a n
   expect(sitemap).toContain(`<loc>http://localhost:8787${path}</loc>`);
 });
 
+test("the list tells a date once, which the name of a concert may tell", async () => {
+  await makeConcert("Nada Neerajanam, 28 September 2014", { heldOn: "2014-09-28" });
+  await makeConcert("Festival of 1966", { heldOn: "1966-03-12" });
+  const dates = (await (await visit("/concerts")).text()).matchAll(/<time [^>]*>(.*?)<\/time>/g);
+  expect(Array.from(dates, ([, date]) => date)).toEqual(["Dec 1977", "12 Mar 1966"]);
+});
+
 describe("an administrator", () => {
   const admin = "/admin/lists/concerts";
 

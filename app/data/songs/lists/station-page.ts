@@ -96,11 +96,16 @@ function decadesStatement(db: Database) {
  * decades that have a radio. Null if there is no such raaga, deity or singer. One batch.
  */
 export async function findStationPage(db: Database, station: Station, language: Language) {
-  const first = sql`(${firstOf(partOf(station), shown)}) AS listed`;
+  const first = sql`(SELECT *, count(*) OVER () AS seen
+    FROM (${firstOf(partOf(station), shown)})) AS listed`;
   const [subjects, listed, decades, counters, sources] = await db.batch([
     subjectsStatement(db, station, language),
     db
-      .select({ ...summaryColumnsIn(language), scale: scaleOf(songs.raagaId) })
+      .select({
+        ...summaryColumnsIn(language),
+        scale: scaleOf(songs.raagaId),
+        seen: sql<number>`listed.seen`,
+      })
       .from(first)
       .innerJoin(songs, eq(songs.id, sql`listed.songs ->> 0`)),
     decadesStatement(db),
@@ -112,7 +117,9 @@ export async function findStationPage(db: Database, station: Station, language: 
   return {
     subjects,
     songs: listed.map((row) => ({ ...toSummary(row), scale: row.scale })),
-    mayHaveMore: listed.length === shown,
+    /** Whether there are entries beyond those looked at, of which some play nothing. */
+    mayHaveMore: listed[0]?.seen === shown,
+    compositions: readCounters(counters).compositions,
     decades: decades.map(({ decade }) => decade),
     sources: station.kind === "time" ? sources : [],
     version: readCounters(counters).version,

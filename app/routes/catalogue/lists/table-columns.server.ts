@@ -4,9 +4,9 @@ import type { SortLink } from "./sort-links.server.ts";
 
 /** The columns of the table that are left out where they are empty on a page. */
 const optionalColumns = [
+  "raaga",
   "singer",
   "composer",
-  "raaga",
   "taala",
   "recordingDate",
   "songType",

@@ -4073,32 +4073,35 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "son
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale"
+) as "scale", listed.seen
 from (
-  SELECT *
+  SELECT *, count(*) OVER () AS seen
   FROM (
-    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-      SELECT json_group_array(id)
-      FROM (
-        SELECT id
-        FROM songs
-        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL)
-        UNION ALL
-        SELECT *
+    SELECT *
+    FROM (
+      SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+        SELECT json_group_array(id)
         FROM (
           SELECT id
           FROM songs
-          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-          LIMIT ?
+          WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL)
+          UNION ALL
+          SELECT *
+          FROM (
+            SELECT id
+            FROM songs
+            WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+              OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+            LIMIT ?
+          )
         )
-      )
-    ) AS songs
-    FROM compositions
-    WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
-    ORDER BY compositions.title_key asc, "compositions"."id" asc
-    LIMIT ?
+      ) AS songs
+      FROM compositions
+      WHERE true AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL AND compositions.title_key >= ?
+      ORDER BY compositions.title_key asc, "compositions"."id" asc
+      LIMIT ?
+    )
   )
 ) AS listed
 inner join "songs" on "songs"."id" = listed.songs ->> 0;
@@ -4161,21 +4164,24 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "son
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale"
+) as "scale", listed.seen
 from (
-  SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-    OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
+  SELECT *, count(*) OVER () AS seen
   FROM (
-    SELECT *
+    SELECT songs.id AS "after", songs.composition_id AS composition, iif(songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+      OR songs.media_file_id IS NOT NULL), json_array(songs.id), '[]') AS songs
     FROM (
-      SELECT DISTINCT part, song_id
-      FROM credits
-      WHERE person_id = ? AND part = 'vocal' AND true
-      ORDER BY part DESC, song_id DESC
-      LIMIT ?
-    )
-  ) c
-  CROSS JOIN songs ON songs.id = c.song_id
+      SELECT *
+      FROM (
+        SELECT DISTINCT part, song_id
+        FROM credits
+        WHERE person_id = ? AND part = 'vocal' AND true
+        ORDER BY part DESC, song_id DESC
+        LIMIT ?
+      )
+    ) c
+    CROSS JOIN songs ON songs.id = c.song_id
+  )
 ) AS listed
 inner join "songs" on "songs"."id" = listed.songs ->> 0;
 
@@ -4202,44 +4208,47 @@ select "songs"."id", "songs"."title", "songs"."singer", "songs"."composer", "son
   SELECT arohana || '/' || avarohana
   FROM raagas
   WHERE id = "songs"."raaga_id"
-) as "scale"
+) as "scale", listed.seen
 from (
-  SELECT *
-  FROM (WITH chosen AS MATERIALIZED (
-      SELECT id
-      FROM raagas
-      WHERE time_of_day = iif(EXISTS (
-        SELECT 1
-        FROM raagas
-        CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
-        CROSS JOIN songs ON songs.id = compositions.main_song_id
-        WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
-          AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
-      ), ?, 'any') AND composition_count > 0 AND true
-      ORDER BY id
-    )
-    SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
-      SELECT json_group_array(id)
-      FROM (
+  SELECT *, count(*) OVER () AS seen
+  FROM (
+    SELECT *
+    FROM (WITH chosen AS MATERIALIZED (
         SELECT id
-        FROM songs
-        WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-          OR songs.media_file_id IS NOT NULL)
-        UNION ALL
-        SELECT *
+        FROM raagas
+        WHERE time_of_day = iif(EXISTS (
+          SELECT 1
+          FROM raagas
+          CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = raagas.id
+          CROSS JOIN songs ON songs.id = compositions.main_song_id
+          WHERE time_of_day = ? AND compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+            AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL OR songs.media_file_id IS NOT NULL)
+        ), ?, 'any') AND composition_count > 0 AND true
+        ORDER BY id
+      )
+      SELECT compositions.main_song_id AS "after", compositions.id AS composition, (
+        SELECT json_group_array(id)
         FROM (
           SELECT id
           FROM songs
-          WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
-            OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
-          LIMIT ?
+          WHERE id = compositions.main_song_id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+            OR songs.media_file_id IS NOT NULL)
+          UNION ALL
+          SELECT *
+          FROM (
+            SELECT id
+            FROM songs
+            WHERE composition_id = compositions.id AND songs.deleted_at IS NULL AND (songs.external_media_id IS NOT NULL
+              OR songs.media_file_id IS NOT NULL) AND id <> compositions.main_song_id
+            LIMIT ?
+          )
         )
-      )
-    ) AS songs
-    FROM chosen
-    CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
-    WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
-    LIMIT ?
+      ) AS songs
+      FROM chosen
+      CROSS JOIN compositions INDEXED BY compositions_by_raaga ON compositions.raaga_id = chosen.id
+      WHERE compositions.deleted_at IS NULL AND compositions.main_song_id IS NOT NULL
+      LIMIT ?
+    )
   )
 ) AS listed
 inner join "songs" on "songs"."id" = listed.songs ->> 0;
