@@ -17,9 +17,11 @@ function textOf(node: Node | undefined): string | null {
   return node.quasis.map(({ value }) => value.cooked ?? value.raw).join("${…}");
 }
 
-/** Whether a call is of `test` or `describe`, or of what they return: `test.each(rows)`, `test.describe`. */
+const named = ["test", "describe", "describeReads"];
+
+/** Whether a call names tests, or is of what such a call returns: `test.each(rows)`, `test.describe`. */
 function isNaming(node: Node): boolean {
-  if (node.type === "Identifier") return node.name === "test" || node.name === "describe";
+  if (node.type === "Identifier") return named.includes(node.name);
   if (node.type === "MemberExpression") return isNaming(node.object);
   return node.type === "CallExpression" && isNaming(node.callee);
 }
