@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makePeople, makeSong } from "../support/factories.ts";
 import { readText, visit } from "../support/front-door.ts";
+import { describeReads } from "../support/one-archive.ts";
 import { searchTitles } from "../support/search-page.ts";
 
 const singer = "Annavarapu Ramaswamy";
 const composer = "Tyagaraja";
 
-beforeEach(async () => {
+async function makeArchive() {
   await makePeople("tyagaraja", "m-balamuralikrishna", "annavarapu-ramaswamy");
   await makeSong({ title: "Gati", singer, composer: "M. Balamuralikrishna" });
   await makeSong({ title: "Nidhi", singer, singerPart: "violin", composer });
@@ -18,30 +19,32 @@ beforeEach(async () => {
     composer: "Another Name",
     players: { Veena: ["Printed Name"] },
   });
-});
+}
 
-describe("a person is found with a part", () => {
-  test.each([
-    ["annavarapu ramaswamy", ["Gati", "Nidhi", "Samaja"]],
-    ["violin annavarapu ramaswamy", ["Nidhi", "Samaja"]],
-    ["annavarapu ramaswamy violin", ["Nidhi", "Samaja"]],
-    ["అన్నవరపు రామస్వామి వయోలిన్", ["Nidhi", "Samaja"]],
-    ["vocal annavarapu ramaswamy", ["Gati"]],
-    ["sung by annavarapu ramaswamy", ["Gati"]],
-    ["annavarapu ramaswamy mridangam", []],
-    ["balamuralikrishna", ["Gati", "Samaja"]],
-    ["composed by balamuralikrishna", ["Gati"]],
-    ["balamuralikrishna composer", ["Gati"]],
-    ["பாடிய balamuralikrishna", ["Samaja"]],
-    ["tyagaraja compositions", ["Nidhi", "Samaja"]],
-    ["violin annavarapu ramaswamy composer tyagaraja", ["Nidhi", "Samaja"]],
-    ["veena printed name", ["Vatapi"]],
-  ])("%s", async (q, titles) => {
-    expect((await searchTitles({ q })).toSorted()).toEqual(titles);
-  });
+describeReads("people with a part", makeArchive, () => {
+  describe("a person is found with a part", () => {
+    test.each([
+      ["annavarapu ramaswamy", ["Gati", "Nidhi", "Samaja"]],
+      ["violin annavarapu ramaswamy", ["Nidhi", "Samaja"]],
+      ["annavarapu ramaswamy violin", ["Nidhi", "Samaja"]],
+      ["అన్నవరపు రామస్వామి వయోలిన్", ["Nidhi", "Samaja"]],
+      ["vocal annavarapu ramaswamy", ["Gati"]],
+      ["sung by annavarapu ramaswamy", ["Gati"]],
+      ["annavarapu ramaswamy mridangam", []],
+      ["balamuralikrishna", ["Gati", "Samaja"]],
+      ["composed by balamuralikrishna", ["Gati"]],
+      ["balamuralikrishna composer", ["Gati"]],
+      ["பாடிய balamuralikrishna", ["Samaja"]],
+      ["tyagaraja compositions", ["Nidhi", "Samaja"]],
+      ["violin annavarapu ramaswamy composer tyagaraja", ["Nidhi", "Samaja"]],
+      ["veena printed name", ["Vatapi"]],
+    ])("%s", async (q, titles) => {
+      expect((await searchTitles({ q })).toSorted()).toEqual(titles);
+    });
 
-  test("and the page tells which", async () => {
-    const text = await readText(await visit("/search?q=violin+annavarapu+ramaswamy"));
-    expect(text).toMatch(/Understood as Annavarapu Ramaswamy Violin /);
+    test("and the page tells which", async () => {
+      const text = await readText(await visit("/search?q=violin+annavarapu+ramaswamy"));
+      expect(text).toMatch(/Understood as Annavarapu Ramaswamy Violin /);
+    });
   });
 });
