@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SongDetail } from "../../data/songs/detail/song-detail.ts";
 import { type Playable, playableOf } from "../../domain/songs/song.ts";
 import { useI18n } from "../../i18n/provider.tsx";
@@ -10,10 +11,12 @@ interface Props {
   title: string;
   /** Whether to say that its link has not been checked yet: to those who may mend it. */
   tellsNotChecked?: boolean;
+  /** What is offered where there is no recording. */
+  children?: ReactNode;
 }
 
 /** What is said of a song's media, and how it is played elsewhere or without scripts. Drawn on the server. */
-export function SongMedia({ song, title, tellsNotChecked = false }: Props) {
+export function SongMedia({ song, title, tellsNotChecked = false, children }: Props) {
   const { t } = useI18n();
   if (song.media?.kind === "Link")
     return (
@@ -23,7 +26,12 @@ export function SongMedia({ song, title, tellsNotChecked = false }: Props) {
       </a>
     );
   const media = playableOf(song.media);
-  if (!media) return <p className="no-media">{t("player.none")}</p>;
+  if (!media)
+    return (
+      <p className="no-media">
+        {t("player.none")} {children}
+      </p>
+    );
   if (song.unavailable)
     return (
       <>

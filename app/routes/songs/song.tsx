@@ -127,6 +127,8 @@ async function load(args: Route.LoaderArgs) {
     authorPath: song.composerId && `/people/${song.composerId}`,
     language: song.language,
   };
+  const add = linkToAddRecording(language, composition, user);
+  const isUnheard = composition.recordings === 0;
   const acts = listActs({ user, isKept, request, language, song, composition, createdBy });
   const page = {
     song,
@@ -159,7 +161,9 @@ async function load(args: Route.LoaderArgs) {
             song={song}
             title={namedSong.label}
             tellsNotChecked={song.notChecked && acts.mayEdit}
-          />
+          >
+            {isUnheard && add && <Link to={add.to}>{add.text}</Link>}
+          </SongMedia>
           <Link to={`/songs/${song.id}/practise`} className="button quiet">
             {translate(language, "practise.title")}
           </Link>
@@ -200,7 +204,7 @@ async function load(args: Route.LoaderArgs) {
       listConcert(language, songPage.facts.event, songPage.concert),
       ...listRelated(language, song, songPage.related, names),
     ],
-    add: linkToAddRecording(language, composition, user),
+    add: isUnheard ? null : add,
     acts,
     head: [
       ...citedHead(origin, cited),
