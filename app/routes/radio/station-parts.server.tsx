@@ -37,7 +37,7 @@ function wholeList(language: Language, station: Station, compositions: number) {
 
 /** The first songs of a radio, which are its page without scripts. */
 export function StationSongs({ language, station, page }: Props & { station: Station }) {
-  const { songs, mayHaveMore, compositions } = page;
+  const { songs, hasMore, compositions } = page;
   const whole = wholeList(language, station, compositions);
   if (songs.length === 0) return <p className="empty">{translate(language, "radio.none")}</p>;
   const rows = songs.map((song) =>
@@ -61,7 +61,7 @@ export function StationSongs({ language, station, page }: Props & { station: Sta
         <p>{translate(language, "radio.noScript")}</p>
       </noscript>
       <SongRows songs={rows} />
-      {mayHaveMore && (
+      {hasMore && (
         <p className="first-songs">
           {translate(language, "radio.first", { count: songs.length })}{" "}
           {whole && <Link to={whole.to}>{whole.text}</Link>}

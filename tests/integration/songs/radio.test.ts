@@ -21,6 +21,16 @@ test("a radio is a page of the songs that it plays, and says where they are", as
   expect(links(await page("/radio"))).toHaveLength(2);
 });
 
+test("a radio that goes on says so and leads to the whole list", async () => {
+  for (let n = 0; n < 40; n++) await makeSong({ title: `Song ${n}`, ...video });
+  expect(await page("/radio")).not.toContain("Only the first");
+  await makeSong({ title: "The last", ...video });
+  const html = await page("/radio?x=1");
+  expect(links(html)).toHaveLength(40);
+  expect(html).toContain("Only the first 40 are shown.");
+  expect(html).toMatch(/href="\/home"[^>]*>All 41 compositions</);
+});
+
 test("a deity, a singer and a decade have a radio", async () => {
   await makeDeities();
   await makePeople("tyagaraja");

@@ -97,7 +97,7 @@ function decadesStatement(db: Database) {
  */
 export async function findStationPage(db: Database, station: Station, language: Language) {
   const first = sql`(SELECT *, count(*) OVER () AS seen
-    FROM (${firstOf(partOf(station), shown)})) AS listed`;
+    FROM (${firstOf(partOf(station), shown + 1)})) AS listed`;
   const [subjects, listed, decades, counters, sources] = await db.batch([
     subjectsStatement(db, station, language),
     db
@@ -116,9 +116,9 @@ export async function findStationPage(db: Database, station: Station, language: 
   if (hasSubject && subjects.length === 0) return null;
   return {
     subjects,
-    songs: listed.map((row) => ({ ...toSummary(row), scale: row.scale })),
+    songs: listed.slice(0, shown).map((row) => ({ ...toSummary(row), scale: row.scale })),
     /** Whether there are entries beyond those looked at, of which some play nothing. */
-    mayHaveMore: listed[0]?.seen === shown,
+    hasMore: (listed[0]?.seen ?? 0) > shown,
     compositions: readCounters(counters).compositions,
     decades: decades.map(({ decade }) => decade),
     sources: station.kind === "time" ? sources : [],
