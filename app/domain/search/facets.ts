@@ -46,11 +46,11 @@ export function parseFacets(values: readonly string[]): ChosenFacet[] {
 
 export const formatFacet = ({ kind, value }: ChosenFacet): string => `${kind}:${value}`;
 
-const maxValues = 24;
+const maxValues = 40;
 const foldCase = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /**
- * Counts the entries with each value and returns the two dozen most common of each kind, most frequent first. `entries` has
+ * Counts the entries with each value and returns the forty most common of each kind, most frequent first. `entries` has
  * the entry of each song, and `values` the songs' values for each of `facetKinds`, "" for none. `names` are the names of
  * values (`raaga:Kalyani`) in the reader's script. Without `isWhole` the songs are only a part of the results, and counts
  * are null.
