@@ -1,5 +1,3 @@
-import stylesheet from "../styles/letters.css?url";
-import { Stylesheet } from "./document/stylesheet.tsx";
 import { Link } from "./link.tsx";
 
 interface Props {
@@ -15,7 +13,6 @@ interface Props {
 export function Choices({ label, all, chosen, values, path, isLetters }: Props) {
   return (
     <nav className={isLetters ? "sorts letters" : "sorts"} aria-label={label}>
-      {isLetters && <Stylesheet href={stylesheet} />}
       <span>{label}</span>
       {[[null, all] as const, ...values].map(([value, name]) => (
         <Link

@@ -16,6 +16,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
+import lettersStylesheet from "../../styles/letters.css?url";
 import stylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
 import { Link } from "../../ui/link.tsx";
@@ -86,6 +87,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   return (
     <div className="page wide">
       <Stylesheet href={listStylesheet} />
+      <Stylesheet href={lettersStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={portraitStylesheet} />
       <PageHead

@@ -14,6 +14,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import listStylesheet from "../../styles/catalogue.css?url";
+import lettersStylesheet from "../../styles/letters.css?url";
 import stylesheet from "../../styles/raagas.css?url";
 import melakartasStylesheet from "../../styles/melakartas.css?url";
 import wheelStylesheet from "../../styles/wheel.css?url";
@@ -70,6 +71,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   return (
     <div className="page wide raagas">
       <Stylesheet href={listStylesheet} />
+      <Stylesheet href={lettersStylesheet} />
       <Stylesheet href={stylesheet} />
       {hasWheel && <Stylesheet href={wheelStylesheet} />}
       {hasWheel && <Stylesheet href={melakartasStylesheet} />}

@@ -8,6 +8,7 @@ import { useSite } from "../../../shell/use-site.ts";
 import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import followStylesheet from "../../../styles/suggest-links.css?url";
 import stylesheet from "../../../styles/catalogue.css?url";
+import lettersStylesheet from "../../../styles/letters.css?url";
 import { withErrorMessage } from "../../../web/failure.server.ts";
 import { pageHeaders } from "../../../web/page-headers.ts";
 import type { Route } from "./+types/home";
@@ -36,6 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page wide">
       <Stylesheet href={stylesheet} />
+      <Stylesheet href={lettersStylesheet} />
       <PageHead
         title={title}
         narrowed={loaderData.narrowed}

@@ -1,5 +1,3 @@
-import stylesheet from "../../../styles/letters.css?url";
-import { Stylesheet } from "../../../ui/document/stylesheet.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 
@@ -20,7 +18,6 @@ interface Props {
 export const ListLinks = ({ label, links, isLetters }: Props) =>
   links.length > 0 && (
     <nav className={isLetters ? "sorts letters" : "sorts"} aria-label={label}>
-      {isLetters && <Stylesheet href={stylesheet} />}
       <span>{label}</span>
       {links.map(({ to, text, current, icon }) => (
         <Link key={text} to={to} aria-current={current ? "true" : undefined} preventScrollReset>
