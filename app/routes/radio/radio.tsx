@@ -79,12 +79,12 @@ export default function Radio({ loaderData }: Route.ComponentProps) {
           <h1 lang={lang}>{name}</h1>
           <p className="prose">{lead}</p>
           {play && <RadioButton key={play.from} {...play} />}
-          <ServerDrawn parts={drawn} name="songs" />
         </div>
         <div className="radio-side">
           <ServerDrawn parts={drawn} name="facts" />
           <ServerDrawn parts={drawn} name="stations" />
         </div>
+        <ServerDrawn parts={drawn} name="songs" />
       </div>
     </article>
   );
