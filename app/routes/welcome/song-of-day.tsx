@@ -6,13 +6,13 @@ export function SongOfDay({ title, today }: { title: string; today: Today }) {
   const { entry, line, other } = today;
   return (
     <figure className="palm-leaf">
+      <p>{title}</p>
       <blockquote lang={line.lang}>
         <Link to={line.to} prefetch>
           {line.text}
         </Link>
       </blockquote>
       <figcaption>
-        <span>{title}</span>
         {other && (
           <Link to={`/songs/${entry.id}`} lang={other.lang} prefetch>
             {typeof other.name === "string" ? other.name : <Name of={other.name} />}

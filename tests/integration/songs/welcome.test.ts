@@ -110,7 +110,7 @@ test("the song of the day is one of the composer's, by its title in the reader's
     expect(html).not.toContain("vātāpi");
     const leaf = /<figure class="palm-leaf">(.*?)<\/figure>/s.exec(html)![1]!;
     expect(leaf).toContain(`href="/songs/${id}"`);
-    const [line, rest] = leaf.split("</blockquote>");
+    const [, line, rest] = leaf.split(/<\/?blockquote/);
     return { line: line!.match(/lang="[^"]*"|>[^<]+/g)!.join(""), rest: rest! };
   };
   const english = await shown("");
