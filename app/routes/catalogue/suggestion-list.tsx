@@ -34,12 +34,12 @@ export function LyricsLines({ lines, lyrics }: { lines: FoundLine[]; lyrics: str
   const { t } = useI18n();
   if (lines.length === 0) return null;
   return (
-    <section className="suggestion-list" aria-label={t("search.lyrics")}>
-      <p>
+    <section className="in-lyrics" aria-labelledby="lines">
+      <h2 id="lines">
         <Link to={`/search?${new URLSearchParams({ lyrics, searched: "true" })}`}>
           {t("search.lyrics")}
         </Link>
-      </p>
+      </h2>
       <ul>
         {lines.map(({ to, title, lang, parts }) => (
           <li key={to}>
