@@ -164,7 +164,7 @@ async function load(args: Route.LoaderArgs) {
           >
             {isUnheard && add && <Link to={add.to}>{add.text}</Link>}
           </SongMedia>
-          <Link to={`/songs/${song.id}/practise`} className="button quiet">
+          <Link to={`/songs/${song.id}/practise`} className={isUnheard ? "button" : "button quiet"}>
             {translate(language, "practise.title")}
           </Link>
         </>
