@@ -48,6 +48,7 @@ export const loader = publicLoader(stationKinds, async (args: Route.LoaderArgs) 
       page.songs.length > 0
         ? { from: stationPlayPath(station), label: translate(language, "radio.play") }
         : null,
+    others: translate(language, "radio.others"),
     drawn: drawOnServer(args, {
       songs: <StationSongs language={language} station={station} page={page} />,
       facts: <StationFacts language={language} station={station} page={page} />,
@@ -79,12 +80,15 @@ export default function Radio({ loaderData }: Route.ComponentProps) {
           <h1 lang={lang}>{name}</h1>
           <p className="prose">{lead}</p>
           {play && <RadioButton key={play.from} {...play} />}
+          <p className="to-others">
+            <a href="#stations">{loaderData.others}</a>
+          </p>
+          <ServerDrawn parts={drawn} name="songs" />
         </div>
         <div className="radio-side">
           <ServerDrawn parts={drawn} name="facts" />
           <ServerDrawn parts={drawn} name="stations" />
         </div>
-        <ServerDrawn parts={drawn} name="songs" />
       </div>
     </article>
   );
