@@ -10,9 +10,10 @@ export function SortLink(props: {
   order: { sortBy: string; direction: Direction };
   by: string;
   defaultBy: string;
+  className?: string;
   children: ReactNode;
 }) {
-  const { path, state, order, by, defaultBy, children } = props;
+  const { path, state, order, by, defaultBy, className, children } = props;
   const isCurrent = order.sortBy === by;
   const direction = isCurrent && order.direction === "asc" ? "desc" : "asc";
   const isDefault = by === defaultBy && direction === "asc";
@@ -22,7 +23,7 @@ export function SortLink(props: {
       : "descending"
     : undefined;
   return (
-    <th scope="col" aria-sort={sortState}>
+    <th scope="col" className={className} aria-sort={sortState}>
       <Link
         to={listPath(path, isDefault ? state : { ...state, sortBy: by, direction })}
         preventScrollReset

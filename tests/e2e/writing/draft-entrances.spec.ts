@@ -1,7 +1,7 @@
 import { removeDrafts } from "../support/drafts.ts";
 import { expect, test } from "../support/users.ts";
 
-test("the area for files is small, its button in the middle, and a row's number stands level with its button", async ({
+test("the area for files fills its card, its button in the middle, and a row's number stands level with its button", async ({
   page,
   signIn,
 }) => {
@@ -9,15 +9,16 @@ test("the area for files is small, its button in the middle, and a row's number 
   await removeDrafts(page);
   await page.goto("/songs/drafts");
   const area = page.locator('.drafts-files [type="file"]');
-  const tall = (await area.boundingBox())!.height;
-  expect(tall).toBeGreaterThan(112);
-  expect(tall).toBeLessThan(144);
-  const padding = await area.evaluate((input) => {
-    const { paddingTop, paddingBottom, paddingLeft, paddingRight } = getComputedStyle(input);
-    return [paddingTop, paddingBottom, paddingLeft, paddingRight];
-  });
-  expect(padding[0]).toBe(padding[1]);
-  expect(padding[2]).toBe(padding[3]);
+  const [files, video, zone, label] = await page
+    .locator(".drafts-entrances > form, .drafts-files :is([type='file'], label)")
+    .evaluateAll((all) => {
+      const [first, name, input, last] = all.map((one) => one.getBoundingClientRect());
+      return [first!, last!, input!, name!];
+    });
+  expect(files!.height).toBe(video!.height);
+  expect(zone!.height).toBeGreaterThan(files!.height / 2);
+  expect(label!.left + label!.right).toBeCloseTo(zone!.left + zone!.right, 0);
+  expect(label!.top + label!.bottom).toBeCloseTo(zone!.top + zone!.bottom, 0);
   await area.setInputFiles("tests/e2e/fixtures/tone.mp3");
   const number = page.locator(".drafts-scroll tbody th");
   await expect(number.getByRole("button")).toBeVisible();

@@ -7,11 +7,11 @@ import { type CsvListKind, entryImportPath } from "./entry-paths.ts";
 export function CsvLinks({ kind }: { kind: CsvListKind }) {
   const { t } = useI18n("admin");
   return (
-    <p className="actions csv-links">
+    <>
       <ExportLinks path={`/admin/${kind}`} />
-      <Link to={entryImportPath(kind)} className="button quiet bare">
+      <Link to={entryImportPath(kind)} className="button quiet">
         {t("admin.uploadCsv")}
       </Link>
-    </p>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       lead="admin.overviewLead"
       path="/admin"
       acts={tools.map(([to, label]) => (
-        <Link key={to} to={to} className="button quiet bare">
+        <Link key={to} to={to} className="button quiet">
           {t(label)}
         </Link>
       ))}
@@ -40,11 +40,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </div>
         <div>
           <LatestActs acts={acts} />
-          <section className="panel" aria-labelledby="growth">
-            <h2 id="growth">{t("admin.growth")}</h2>
-            <p className="hint">{t("admin.songsInAll", { count: songs })}</p>
-            <Growth months={months} />
-          </section>
+          <Growth months={months} songs={songs} />
         </div>
       </div>
     </AdminPage>

@@ -31,37 +31,29 @@ export function WaitingTasks({ waiting, proposed }: Pick<Overview, "waiting" | "
   const missing = gaps.filter(isWaiting);
   const textOf = (number: number) =>
     number > maxCounted ? t("admin.moreThan", { number: maxCounted }) : String(number);
+  const cells = (shown: typeof decisions) =>
+    shown.map(([name, label, to]) => (
+      <div key={name}>
+        <dt>{t(label)}</dt>
+        <dd>
+          <Link
+            to={name === "proposals" ? listPath(to, { kind: proposed }) : to}
+            aria-label={`${t(label)}: ${textOf(waiting[name])}`}
+          >
+            {textOf(waiting[name])}
+          </Link>
+        </dd>
+      </div>
+    ));
   return (
     <section className="panel waiting" aria-labelledby="waiting">
       <h2 id="waiting">{t("admin.waiting")}</h2>
-      {open.length > 0 && (
-        <dl className="waiting-open">
-          {open.map(([name, label, to]) => (
-            <div key={name}>
-              <dt>{t(label)}</dt>
-              <dd>
-                <Link
-                  to={name === "proposals" ? listPath(to, { kind: proposed }) : to}
-                  aria-label={`${t(label)}: ${textOf(waiting[name])}`}
-                >
-                  {textOf(waiting[name])}
-                </Link>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {open.length > 0 && <dl className="waiting-counts waiting-open">{cells(open)}</dl>}
       {open.length === 0 && <p className="hint">{t("admin.nothingWaits")}</p>}
       {missing.length > 0 && (
         <>
           <h3>{t("admin.gaps")}</h3>
-          <ul className="waiting-gaps">
-            {missing.map(([name, label, to]) => (
-              <li key={name}>
-                <Link to={to}>{t(label)}</Link> {textOf(waiting[name])}
-              </li>
-            ))}
-          </ul>
+          <dl className="waiting-counts">{cells(missing)}</dl>
         </>
       )}
     </section>

@@ -22,13 +22,19 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
   const { kind, list, toDialog } = props;
   const { rows, q, sortBy, direction } = list;
   const order = { sortBy, direction };
+  // As in the table of songs, a column without values is shown only where it orders the rows.
+  const isDescribed =
+    sortBy === "description" ||
+    rows.some(({ id, description }) => description && description !== id);
+  const columns = sortColumns.filter(([by]) => by !== "description" || isDescribed);
   return (
     <table className="fold">
       <thead>
         <tr>
-          {sortColumns.map(([by, label]) => (
+          {columns.map(([by, label]) => (
             <SortLink
               key={by}
+              className={by === "songs" ? "number" : undefined}
               path={`/admin/${kind}`}
               state={{ q }}
               order={order}
@@ -47,9 +53,11 @@ export function EntryRows<Entry extends DetailedEntry>(props: {
             <th scope="row">
               <MusicName native={native} roman={id} />
             </th>
-            <td data-label={t("admin.description")} className="cut">
-              {description !== id && <MixedText text={description} />}
-            </td>
+            {isDescribed && (
+              <td data-label={t("admin.description")} className="cut">
+                {description !== id && <MixedText text={description} />}
+              </td>
+            )}
             <td data-label={t("admin.songs")} className="number">
               {songs > 0 ? <Link to={songsPath(kind, id)}>{songs}</Link> : songs}
             </td>

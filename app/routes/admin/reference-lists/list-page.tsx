@@ -25,7 +25,12 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
       title={`admin.${kind}Title`}
       lead={`admin.${kind}Lead`}
       path={path}
-      acts={<AddLink to={toDialog("add")} label="admin.add" />}
+      acts={
+        <>
+          <CsvLinks kind={kind} />
+          <AddLink to={toDialog("add")} label="admin.add" />
+        </>
+      }
     >
       <ListSearch path={path} label="admin.entrySearch" q={q} keep={order} />
       {rows.length === 0 ? (
@@ -37,7 +42,6 @@ export function ReferenceListPage<Entry extends DetailedEntry>(props: {
         <EntryRows kind={kind} list={list} toDialog={toDialog} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
-      <CsvLinks kind={kind} />
       {list.dialog && (
         <EntryDialog
           key={`${list.dialog.kind} ${"id" in list.dialog ? list.dialog.id : ""}`}

@@ -13,7 +13,8 @@ export function ShortListRows(props: {
 }) {
   const { t } = useI18n("admin");
   const { list, rows, toDialog } = props;
-  const { canGrow, hasDescription } = list;
+  const { canGrow } = list;
+  const hasDescription = list.hasDescription && rows.some(({ description }) => description);
   return (
     <table className="fold">
       <TableHead

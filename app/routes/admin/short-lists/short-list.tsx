@@ -26,7 +26,14 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
       title={titleOf(list)}
       lead={`admin.${list.key}Lead`}
       path={path}
-      acts={list.canGrow && <AddLink to={toDialog("add")} label="admin.add" />}
+      acts={
+        list.canGrow && (
+          <>
+            {list.key === "deity" && <CsvLinks kind={list.key} />}
+            <AddLink to={toDialog("add")} label="admin.add" />
+          </>
+        )
+      }
     >
       <nav className="tabs" aria-label={t("admin.lists")}>
         {listNames.map((one) => (
@@ -42,7 +49,6 @@ export default function ShortListPage({ loaderData, actionData }: Route.Componen
         <ShortListRows list={list} rows={rows} toDialog={toDialog} />
       )}
       <ListPages path={path} state={here} page={page} total={total} shown={rows.length} />
-      {list.key === "deity" && <CsvLinks kind={list.key} />}
       {dialog === "gone" && <GoneDialog closeTo={listPath(path, here)} />}
       {dialog !== "none" && dialog !== "gone" && (
         <ShortListDialog

@@ -53,7 +53,7 @@ export function FilesForm({ files, error }: { files: ChosenFiles; error: string 
         type="file"
         multiple
         accept="audio/*,video/*,.flac,.opus,.m4a,.aiff,.wma,.amr,.ac3,.3gp"
-        label={t(isHydrated ? "drafts.drop" : "drafts.files")}
+        label={t("drafts.drop")}
         hint={t(isHydrated ? "drafts.filesHint" : "drafts.filesHintTogether", {
           limit: isHydrated ? "2 GiB" : "95 MiB",
         })}

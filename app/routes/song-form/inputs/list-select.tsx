@@ -41,29 +41,27 @@ export function ListSelect(props: Props) {
       }
     >
       {(control) => (
-        <>
-          <div className="list-choice">
-            <select
-              {...control}
-              required={required}
-              defaultValue={defaultValue ?? ""}
-              onChange={(event) => setSelected(event.currentTarget.value)}
-            >
-              <option value="">{t("songForm.choose")}</option>
-              {/* A deleted choice is still shown, so that the error can name it. */}
-              {selected && !options.some(({ value }) => value === selected) && (
-                <option value={selected}>{selected}</option>
-              )}
-              {shownOptions.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-            {refreshable && <RefreshLists name={name} list={label} />}
-          </div>
+        <div className="list-choice">
+          <select
+            {...control}
+            required={required}
+            defaultValue={defaultValue ?? ""}
+            onChange={(event) => setSelected(event.currentTarget.value)}
+          >
+            <option value="">{t("songForm.choose")}</option>
+            {/* A deleted choice is still shown, so that the error can name it. */}
+            {selected && !options.some(({ value }) => value === selected) && (
+              <option value={selected}>{selected}</option>
+            )}
+            {shownOptions.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
           {isLong && <ListFilter name={name} list={label} onFilter={setQuery} />}
-        </>
+          {refreshable && <RefreshLists name={name} list={label} />}
+        </div>
       )}
     </Field>
   );

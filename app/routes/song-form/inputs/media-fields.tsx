@@ -49,7 +49,7 @@ export function MediaFields(
             name="mediaUrl"
             type="url"
             inputMode="url"
-            label={t("songForm.mediaUrl")}
+            label={type === "YouTube" ? `${t("songForm.mediaUrl")} *` : t("songForm.mediaUrl")}
             hint={t("songForm.mediaUrlHint")}
             onBlur={({ currentTarget }) => fillStartAndEnd(currentTarget)}
             placeholder={placeholder}
