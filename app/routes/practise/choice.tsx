@@ -8,17 +8,12 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A labelled select whose values keep their type. Its hint stands above it, so that it stays in line with its row. */
+/** A labelled select whose values keep their type. */
 export const Choice = <Value extends string | number>(props: Props<Value>) => {
   const { id, name, label, hint, value, options, onChange } = props;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
       <select
         id={id}
         name={name}
@@ -32,6 +27,11 @@ export const Choice = <Value extends string | number>(props: Props<Value>) => {
           </option>
         ))}
       </select>
+      {hint && (
+        <p id={`${id}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
     </div>
   );
 };

@@ -177,7 +177,12 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         <div>
           <section aria-labelledby="scale">
             <ServerDrawn parts={drawn} name="scale" className="drawn" />
-            {sound && <ScaleSound raagaId={id} labels={sound} />}
+            {sound && (
+              <div className="panel">
+                <ScaleSound raagaId={id} labels={sound} />
+                <ServerDrawn parts={drawn} name="soundingScale" className="drawn" />
+              </div>
+            )}
             <ServerDrawn parts={drawn} name="otherScales" className="drawn" />
           </section>
           <section aria-labelledby="compositions">
@@ -192,10 +197,10 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             )}
             <ServerDrawn parts={drawn} name="songs" />
           </section>
+          <ServerDrawn parts={drawn} name="grahaBheda" className="drawn" />
           <SuggestRaagas>
-            <ServerDrawn parts={drawn} name="compare" />
+            <ServerDrawn parts={drawn} name="lookAlikes" />
           </SuggestRaagas>
-          <ServerDrawn parts={drawn} name="relations" className="drawn" />
         </div>
         <aside>
           <ServerDrawn parts={drawn} name="facts" className="drawn" />

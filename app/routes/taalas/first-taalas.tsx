@@ -7,8 +7,6 @@ import { MusicName } from "../../ui/name.tsx";
 import { SoundButton } from "../songs/music/sound-button.tsx";
 import { Akshara, aksharaHeight, aksharaWidth } from "./counting/akshara.tsx";
 
-const partGap = 10;
-
 /** Taalas as cards that sound: the hand on each akshara of a cycle lights up in turn. */
 export function FirstTaalas({ taalas }: { taalas: TaalaSummary[] }) {
   const { t } = useI18n("taalas");
@@ -40,7 +38,9 @@ function Card({ taala }: { taala: TaalaSummary }) {
       <Hands parts={parts} />
       <small>
         {[
-          parts.map(({ kind, actions }) => `${t(`anga.${kind}`)} ${actions.length}`).join(" + "),
+          parts
+            .map(({ kind, actions }) => `${t(`anga.${kind}`)}\u00A0${actions.length}`)
+            .join("\u00A0+ "),
           compositionCount > 0 && t("wheel.songs", { count: compositionCount }),
         ]
           .filter(Boolean)
@@ -51,30 +51,38 @@ function Card({ taala }: { taala: TaalaSummary }) {
   );
 }
 
-/** Draws the cycle in one line that shrinks with its card. */
+/** Draws the cycle, which may break between its parts: hands have one size in all cards. */
 function Hands({ parts }: { parts: CyclePart[] }) {
   const { t } = useI18n("taalas");
-  const aksharas = parts.flatMap(({ actions }, part) =>
-    actions.map((action, place) => ({ action, place, part })),
-  );
-  const width = aksharas.length * aksharaWidth + (parts.length - 1) * partGap;
+  const actions = parts.flatMap((part) => part.actions);
+  const starts = parts.map((_, at) => parts.slice(0, at).flatMap((part) => part.actions).length);
   return (
-    <svg
-      viewBox={`0 0 ${width} ${aksharaHeight}`}
-      width={width}
-      height={aksharaHeight}
+    <div
+      className="hands"
       role="img"
-      aria-label={aksharas.map(({ action }) => t(`hand.${action}`)).join(", ")}
+      aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
     >
-      {aksharas.map(({ action, place, part }, at) => (
-        <Akshara
-          key={at}
-          action={action}
-          place={place}
-          number={at + 1}
-          x={at * aksharaWidth + part * partGap}
-        />
-      ))}
-    </svg>
+      {parts.map((part, at) => {
+        const width = part.actions.length * aksharaWidth;
+        return (
+          <svg
+            key={at}
+            viewBox={`0 0 ${width} ${aksharaHeight}`}
+            width={width}
+            height={aksharaHeight}
+          >
+            {part.actions.map((action, place) => (
+              <Akshara
+                key={place}
+                action={action}
+                place={place}
+                number={starts[at]! + place + 1}
+                x={place * aksharaWidth}
+              />
+            ))}
+          </svg>
+        );
+      })}
+    </div>
   );
 }

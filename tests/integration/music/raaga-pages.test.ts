@@ -248,7 +248,7 @@ describe("the page of a raaga", () => {
       avarohana: "S' D2 P G2 R2 S",
     });
     expect(await page("/raagas/Mohanam")).toMatch(
-      /Not the same as the same arohana and avarohana Bhupali Compare Deshkar Compare has G2 instead of G3 Shivaranjani Compare/,
+      /Similar but distinct raagas the same arohana and avarohana Bhupali Compare Deshkar Compare has G2 instead of G3 Shivaranjani Compare/,
     );
   });
 

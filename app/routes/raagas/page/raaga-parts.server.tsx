@@ -4,7 +4,6 @@ import type { RaagaSong } from "../../../data/music/raaga-pages/raaga-songs.ts";
 import { translate } from "../../../i18n/translate.server.ts";
 import { KeepButton } from "../../../shell/keep-button.tsx";
 import { toSongRow } from "../../songs/rows/song-row.server.ts";
-import { CompareForm } from "../shown/compare-form.tsx";
 import { Compositions, CompositionsTop } from "./compositions.tsx";
 import { GrahaBheda } from "./graha-bheda.tsx";
 import { Janyas } from "./janyas.tsx";
@@ -12,7 +11,7 @@ import { LookAlikes } from "./look-alikes.tsx";
 import { OtherSongs } from "./other-songs.tsx";
 import { RaagaFacts } from "./raaga-facts.tsx";
 import { RaagaNames } from "./raaga-names.tsx";
-import { OtherScales, RaagaScale } from "./raaga-scales.tsx";
+import { OtherScales, RaagaScale, SoundingScale } from "./raaga-scales.tsx";
 import type { RaagaView } from "./raaga-view.server.ts";
 
 type RaagaPage = NonNullable<Awaited<ReturnType<typeof findRaagaPage>>>;
@@ -39,6 +38,7 @@ export function makeParts(
   const rows = songs.map((song) => toRow(song, asked.ofJanyas));
   return {
     scale: <RaagaScale raaga={raaga} />,
+    soundingScale: <SoundingScale raaga={raaga} />,
     otherScales: (
       <>
         <p className="actions">
@@ -60,13 +60,8 @@ export function makeParts(
         />
       </>
     ),
-    compare: <CompareForm one={raaga.id} isFixed />,
-    relations: (
-      <>
-        <GrahaBheda rows={raaga.grahaBheda} />
-        <LookAlikes id={raaga.id} raagas={raaga.lookAlikes} />
-      </>
-    ),
+    grahaBheda: <GrahaBheda rows={raaga.grahaBheda} />,
+    lookAlikes: <LookAlikes id={raaga.id} raagas={raaga.lookAlikes} />,
     facts: (
       <>
         <RaagaFacts raaga={raaga} />

@@ -10,22 +10,30 @@ import { SourceList } from "../shown/source-list.tsx";
 
 const isVariant = ({ kind }: ScaleView) => kind === "notes" || kind === "phrase";
 
-/** The raaga's own scale, which sounds. */
+const ownScale = ({ scales }: RaagaView) => scales.find(({ kind }) => kind === "own");
+
+/** The raaga's own scale, unless it sounds: then `SoundingScale` stands below the choices of its sound. */
 export function RaagaScale({ raaga }: { raaga: RaagaView }) {
   const { t } = useI18n("raagas");
   const { scales, isUnsure, agreement, played } = raaga;
   const differs = scales.some(isVariant);
+  const own = ownScale(raaga);
   const isOneSource = agreement === 1 && !isUnsure && !differs && !isBhashangaDisputed(raaga);
-  const own = scales.find(({ kind }) => kind === "own");
   return (
     <>
       <h2 id="scale">{t("raaga.scale")}</h2>
       {scales.length === 0 && <p>{t("raaga.noScale")}</p>}
       <Bhashanga raaga={raaga} />
       {isOneSource && <p className="doubt">{t("raaga.oneSource")}</p>}
-      {own && <ScaleCard scale={own} raaga={raaga} played={played} />}
+      {own && !played && <ScaleCard scale={own} raaga={raaga} />}
     </>
   );
+}
+
+/** The raaga's own scale where it sounds, without a panel. */
+export function SoundingScale({ raaga }: { raaga: RaagaView }) {
+  const own = ownScale(raaga);
+  return own && <ScaleParts scale={own} raaga={raaga} played={raaga.played} />;
 }
 
 /** Scales that other sources give, folded: one scale is the raaga's. */
@@ -116,12 +124,18 @@ interface CardProps {
   played?: PlayedScale | null;
 }
 
-function ScaleCard({ scale, raaga, played }: CardProps) {
+const ScaleCard = (props: CardProps) => (
+  <div className="panel">
+    <ScaleParts {...props} />
+  </div>
+);
+
+function ScaleParts({ scale, raaga, played }: CardProps) {
   const { t } = useI18n("raagas");
   const { kind, parent, sources } = scale;
   const differs = parent && parent.number !== raaga.place?.number ? parent : null;
   return (
-    <div className="panel">
+    <>
       {kind !== "own" && <h3>{t(`raaga.scale.${kind}`)}</h3>}
       <ScaleFigure scale={scale} played={played} />
       {differs && (
@@ -135,6 +149,6 @@ function ScaleCard({ scale, raaga, played }: CardProps) {
           {t("song.source")}: <SourceList sources={sources} />
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -3,9 +3,9 @@ import { middleOfChakra, wheelHub, wheelRim } from "./wheel-geometry.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { type Melakarta, WheelCell } from "./wheel-cell.tsx";
 
-const labels = wheelRim + 30;
+const labels = wheelRim + 26;
 /** Names stand upright: above and below the wheel they need less room than at its sides. */
-const reach = { aside: labels + 24, above: labels + 6 };
+const reach = { aside: labels + 28, above: labels + 4 };
 
 export const ofChakra = <T extends Melakarta>(melakartas: T[], at: number) =>
   melakartas.slice(at * 6, at * 6 + 6);

@@ -23,8 +23,8 @@ export function showCycle(language: Language, taala: SongDetail["taala"]): Shown
     to: taalaPath(taala.id),
     practise: translate(language, "song.practise"),
     label: parts
-      .map(({ kind, actions }) => `${translate(language, `anga.${kind}`)} ${actions.length}`)
-      .join(" + "),
+      .map(({ kind, actions }) => `${translate(language, `anga.${kind}`)}\u00A0${actions.length}`)
+      .join("\u00A0+ "),
     play: {
       cycle: parts.map(({ actions }) => actions.length).join("+"),
       label: translate(language, "click.title"),
