@@ -9,16 +9,14 @@ test("the area for files fills its card, its button in the middle, and a row's n
   await removeDrafts(page);
   await page.goto("/songs/drafts");
   const area = page.locator('.drafts-files [type="file"]');
-  const [files, video, zone, label] = await page
+  const boxes = await page
     .locator(".drafts-entrances > form, .drafts-files :is([type='file'], label)")
-    .evaluateAll((all) => {
-      const [first, name, input, last] = all.map((one) => one.getBoundingClientRect());
-      return [first!, last!, input!, name!];
-    });
-  expect(files!.height).toBe(video!.height);
-  expect(zone!.height).toBeGreaterThan(files!.height / 2);
-  expect(label!.left + label!.right).toBeCloseTo(zone!.left + zone!.right, 0);
-  expect(label!.top + label!.bottom).toBeCloseTo(zone!.top + zone!.bottom, 0);
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [files, label, zone, video] = boxes as [DOMRect, DOMRect, DOMRect, DOMRect];
+  expect(files.height).toBe(video.height);
+  expect(zone.height).toBeGreaterThan(files.height / 2);
+  expect(label.left + label.right).toBeCloseTo(zone.left + zone.right, 0);
+  expect(label.top + label.bottom).toBeCloseTo(zone.top + zone.bottom, 0);
   await area.setInputFiles("tests/e2e/fixtures/tone.mp3");
   const number = page.locator(".drafts-scroll tbody th");
   await expect(number.getByRole("button")).toBeVisible();

@@ -5,7 +5,7 @@ import { type Melakarta, WheelCell } from "./wheel-cell.tsx";
 
 const labels = wheelRim + 26;
 /** Names stand upright: above and below the wheel they need less room than at its sides. */
-const reach = { aside: labels + 28, above: labels + 4 };
+const [aside, above] = [labels + 28, labels + 4];
 
 export const ofChakra = <T extends Melakarta>(melakartas: T[], at: number) =>
   melakartas.slice(at * 6, at * 6 + 6);
@@ -23,7 +23,7 @@ export function WheelDrawing({ melakartas, hasNames = false }: Props) {
     <svg
       id="ring"
       className="ring"
-      viewBox={[-reach.aside, -reach.above, 2 * reach.aside, 2 * reach.above].join(" ")}
+      viewBox={`${-aside} ${-above} ${2 * aside} ${2 * above}`}
       role="group"
       aria-label={t("wheel.title")}
     >
