@@ -22,7 +22,7 @@ export function AdminPage(props: {
   const { t } = useI18n("admin");
   const { title, lead, path, acts } = props;
   return (
-    <div className="page wide working admin">
+    <div className="page working admin">
       <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
       <header className="work-head">
         <div>

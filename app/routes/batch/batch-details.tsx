@@ -71,7 +71,7 @@ function Details(props: Route.ComponentProps["loaderData"]) {
   const { batch, edits, changed, undoable, lists } = props;
   const title = t("batch.songsChanged", { count: batch.songCount });
   return (
-    <div className="page wide working batch-page">
+    <div className="page working batch-page">
       <PageHead
         title={title}
         description={title}

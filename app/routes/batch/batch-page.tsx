@@ -34,7 +34,7 @@ export function BatchPage(props: Props) {
   const { songs, asked, result, lists } = props;
   const preview = result?.preview;
   return (
-    <div className="page wide working batch-page">
+    <div className="page working batch-page">
       <PageHead title={t("batch.title")} description={t("batch.lead")} path={path} index={false} />
       <h1>{t("batch.title")}</h1>
       {preview ? (

@@ -30,7 +30,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const key = JSON.stringify(query) + loaderData.repeated;
   const form = <SearchForm key={key} {...loaderData} />;
   return (
-    <div className="page wide">
+    <div className="page">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={stylesheet} />
       <PageHead

@@ -15,7 +15,7 @@ interface BinPageProps {
 export function BinPage({ path, songs }: BinPageProps) {
   const { t, language } = useI18n("songs");
   return (
-    <div className="page wide working">
+    <div className="page working">
       <PageHead title={t("bin.title")} description={t("bin.lead")} path={path} index={false} />
       <h1>{t("bin.title")}</h1>
       <p>{t(songs.length > 0 ? "bin.lead" : "bin.empty")}</p>

@@ -85,7 +85,7 @@ export default function MyCollection({ loaderData, actionData }: Route.Component
     if (flash?.kind === "success") forgetSentDrafts();
   }, [flash]);
   return (
-    <div className="page wide working">
+    <div className="page working">
       <Head />
       <div className="page-top">
         <h1>{t("collection.title")}</h1>
@@ -179,7 +179,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const denied = response?.status === 403;
   if (response && !denied && !response.data?.message) return <ErrorPage error={error} />;
   return (
-    <div className="page wide working">
+    <div className="page working">
       <Head />
       <h1>{t("collection.title")}</h1>
       <div role="alert">

@@ -44,7 +44,7 @@ function ConcertList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("concerts");
   const { after, isEmpty, next, drawn } = page;
   return (
-    <div className="page wide">
+    <div className="page">
       <Stylesheet href={stylesheet} />
       <PageHead
         title={t("concerts.title")}

@@ -31,7 +31,7 @@ export function SongImportPage(props: {
   const { title, lead, path, exportedUnder, back, plan, formErrors } = props;
   const isPlanned = plan?.kind === "preview" || plan?.kind === "portions";
   return (
-    <div className="page wide working admin">
+    <div className="page working admin">
       <PageHead title={t(title)} description={t(lead)} path={path} index={false} />
       <header className="work-head">
         <div>

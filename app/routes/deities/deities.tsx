@@ -39,7 +39,7 @@ export default function Deities({ loaderData }: Route.ComponentProps) {
 function DeityList({ deities }: Pick<Route.ComponentProps["loaderData"], "deities">) {
   const { t } = useI18n("deities");
   return (
-    <div className="page wide">
+    <div className="page">
       <Stylesheet href={stylesheet} />
       <PageHead title={t("nav.deities")} description={t("deities.description")} path="/deities" />
       <h1>{t("nav.deities")}</h1>

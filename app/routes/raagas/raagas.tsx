@@ -69,7 +69,7 @@ function RaagasPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("raagas");
   const { counts, choice, text, listed, hasWheel, drawn } = page;
   return (
-    <div className="page wide raagas">
+    <div className="page raagas">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={lettersStylesheet} />
       <Stylesheet href={stylesheet} />

@@ -49,7 +49,7 @@ function TaalaList({ taalas, drawn }: { taalas: TaalaSummary[]; drawn: DrawnPart
   const { t } = useI18n("taalas");
   const { rows, chapus, own, others } = groupTaalas(taalas, archive.composerId);
   return (
-    <div className="page wide taalas">
+    <div className="page taalas">
       <Stylesheet href={stylesheet} />
       <PageHead title={t("taalas.title")} description={t("taalas.description")} path="/taalas" />
       <h1>{t("taalas.title")}</h1>

@@ -49,7 +49,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
   const [pictureErrors, sourcesErrors] = isOfSources ? [undefined, formErrors] : [formErrors];
   const title = t("picture.title", { name: native ?? name });
   return (
-    <div className="page wide working admin">
+    <div className="page working admin">
       <Stylesheet href={pictureStylesheet} />
       <PageHead title={title} description={t("picture.lead")} path={path} index={false} />
       <header className="work-head">

@@ -35,7 +35,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const nextPath = (after?: number) =>
     listPath("/home/next", { ...query, sortBy, direction, after, lng: language });
   return (
-    <div className="page wide">
+    <div className="page">
       <Stylesheet href={stylesheet} />
       <Stylesheet href={lettersStylesheet} />
       <PageHead
