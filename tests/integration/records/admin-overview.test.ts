@@ -99,12 +99,14 @@ describe("the overview", () => {
 
   test("growth counts existing songs: none in the bin, none deleted", async () => {
     const january = new Date("2026-01-15T00:00:00Z");
+    await makeSong({ title: "Before", createdAt: new Date("2025-12-15T00:00:00Z") });
     const first = await makeSong({ title: "First", createdAt: january });
     const second = await makeSong({ title: "Second", createdAt: january });
     const binned = { deletedAt: new Date(), createdAt: january };
     const third = await makeSong({ title: "Third", ...binned });
     await makeSong({ title: "Fourth", ...binned, createdAt: new Date("2026-02-15T00:00:00Z") });
-    const growth = async () => /Month Songs (\S+ \d+)(?! \d{4}-)/.exec(await overview())?.[1];
+    const growth = async () =>
+      /Month Songs 2025-12 1 (\S+ \d+)(?! \d{4}-)/.exec(await overview())?.[1];
     const run = (query: string, id: number) => env.DB.prepare(query).bind(id).run();
     expect(await growth()).toBe("2026-01 2");
     await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", first);
@@ -118,7 +120,8 @@ describe("the overview", () => {
     await run("DELETE FROM songs WHERE id = ?", first);
     expect(await growth()).toBe("2026-01 1");
     await run("UPDATE songs SET deleted_at = 1 WHERE id = ?", third);
-    expect(await overview()).not.toContain("2026-01");
+    // One month is no growth.
+    expect(await overview()).not.toContain("Month Songs");
   });
 
   test("reads a bounded number of rows", async () => {
