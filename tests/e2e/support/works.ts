@@ -59,8 +59,13 @@ async function hold(page: Page, url: string | RegExp, isHeld = (_request: Reques
   );
 }
 
+/** Ends blocked requests, and waits until the page has been told. */
 const breakOff = async (page: Page) => {
-  for (const route of blockedRoutes.get(page)!) await route.abort();
+  for (const route of blockedRoutes.get(page)!) {
+    const ended = page.waitForEvent("requestfailed", (request) => request === route.request());
+    await route.abort();
+    await ended;
+  }
 };
 
 /** The drawing of a stored file's shape, in the form of its song. */
