@@ -1,7 +1,13 @@
 import type { Beat } from "../../domain/music/taalas/beats.ts";
 import type { CyclePart, Kalai } from "../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import { Akshara, aksharaHeight, aksharaWidth, isShort } from "../taalas/counting/akshara.tsx";
+import {
+  Akshara,
+  aksharaHeight,
+  aksharaWidth,
+  isShort,
+  startsOf,
+} from "../taalas/counting/akshara.tsx";
 
 const markHeight = 14;
 
@@ -16,9 +22,7 @@ interface Props {
 /** One cycle: the hand on each count, the one that sounds lit, and a mark where the song begins. */
 export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
   const { t } = useI18n("practise");
-  const starts = parts.map((_, at) =>
-    parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0),
-  );
+  const starts = startsOf(parts);
   const counts = parts.flatMap(({ actions }) => actions).length;
   const marked = Math.min(eduppu < 0 ? counts + eduppu : eduppu, counts - 0.5);
   return (

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 import { SoundButton } from "../songs/music/sound-button.tsx";
-import { Akshara, aksharaHeight, aksharaWidth } from "./counting/akshara.tsx";
+import { AksharaRow, startsOf } from "./counting/akshara.tsx";
 
 /** Taalas as cards that sound: the hand on each akshara of a cycle lights up in turn. */
 export function FirstTaalas({ taalas }: { taalas: TaalaSummary[] }) {
@@ -55,34 +55,16 @@ function Card({ taala }: { taala: TaalaSummary }) {
 function Hands({ parts }: { parts: CyclePart[] }) {
   const { t } = useI18n("taalas");
   const actions = parts.flatMap((part) => part.actions);
-  const starts = parts.map((_, at) => parts.slice(0, at).flatMap((part) => part.actions).length);
+  const starts = startsOf(parts);
   return (
     <div
       className="hands"
       role="img"
       aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
     >
-      {parts.map((part, at) => {
-        const width = part.actions.length * aksharaWidth;
-        return (
-          <svg
-            key={at}
-            viewBox={`0 0 ${width} ${aksharaHeight}`}
-            width={width}
-            height={aksharaHeight}
-          >
-            {part.actions.map((action, place) => (
-              <Akshara
-                key={place}
-                action={action}
-                place={place}
-                number={starts[at]! + place + 1}
-                x={place * aksharaWidth}
-              />
-            ))}
-          </svg>
-        );
-      })}
+      {parts.map(({ actions: ofPart }, at) => (
+        <AksharaRow key={at} actions={ofPart} start={starts[at]!} />
+      ))}
     </div>
   );
 }

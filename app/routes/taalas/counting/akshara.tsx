@@ -8,6 +8,10 @@ export const aksharaHeight = 70;
 export const isShort = (parts: readonly CyclePart[]) =>
   parts.reduce((sum, { actions }) => sum + actions.length, 0) <= 8;
 
+/** Returns where each part begins in its cycle, in aksharas from 0. */
+export const startsOf = (parts: readonly CyclePart[]) =>
+  parts.map((_, at) => parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0));
+
 interface Props {
   action: HandAction;
   /** Its position within its anga or group, from 0. */
@@ -28,3 +32,38 @@ export const Akshara = ({ action, place, number, x, isSounding }: Props) => (
     </text>
   </g>
 );
+
+interface RowProps {
+  actions: readonly HandAction[];
+  /** Where the row begins in its cycle, in aksharas from 0. */
+  start: number;
+  /** The akshara of the cycle that sounds, from 0. */
+  sounding?: number | null;
+  /** What the hands do, in words, unless an element around the row says it. */
+  label?: string;
+}
+
+/** The aksharas of an anga or a group, side by side. */
+export function AksharaRow({ actions, start, sounding, label }: RowProps) {
+  const width = aksharaWidth * actions.length;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${aksharaHeight}`}
+      width={width}
+      height={aksharaHeight}
+      role={label && "img"}
+      aria-label={label}
+    >
+      {actions.map((action, place) => (
+        <Akshara
+          key={place}
+          action={action}
+          place={place}
+          number={start + place + 1}
+          x={place * aksharaWidth}
+          isSounding={sounding === start + place}
+        />
+      ))}
+    </svg>
+  );
+}

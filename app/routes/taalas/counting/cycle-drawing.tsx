@@ -1,6 +1,6 @@
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { Akshara, aksharaHeight, aksharaWidth, isShort } from "./akshara.tsx";
+import { AksharaRow, isShort, startsOf } from "./akshara.tsx";
 
 interface Props {
   parts: CyclePart[];
@@ -9,9 +9,7 @@ interface Props {
 
 export function CycleDrawing({ parts, sounding }: Props) {
   const { t } = useI18n("taalas");
-  const starts = parts.map((_, at) =>
-    parts.slice(0, at).reduce((sum, { actions }) => sum + actions.length, 0),
-  );
+  const starts = startsOf(parts);
   return (
     <ol className="taala-cycle" data-short={isShort(parts) || undefined}>
       {parts.map(({ kind, actions }, at) => (
@@ -19,24 +17,12 @@ export function CycleDrawing({ parts, sounding }: Props) {
           <span>
             {t(`anga.${kind}`)} <small>{actions.length}</small>
           </span>
-          <svg
-            viewBox={`0 0 ${aksharaWidth * actions.length} ${aksharaHeight}`}
-            width={aksharaWidth * actions.length}
-            height={aksharaHeight}
-            role="img"
-            aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
-          >
-            {actions.map((action, k) => (
-              <Akshara
-                key={k}
-                action={action}
-                place={k}
-                number={starts[at]! + k + 1}
-                x={k * aksharaWidth}
-                isSounding={sounding === starts[at]! + k}
-              />
-            ))}
-          </svg>
+          <AksharaRow
+            actions={actions}
+            start={starts[at]!}
+            sounding={sounding}
+            label={actions.map((action) => t(`hand.${action}`)).join(", ")}
+          />
         </li>
       ))}
     </ol>
