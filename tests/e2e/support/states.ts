@@ -297,7 +297,7 @@ export async function openState(page: Page, state: State): Promise<void> {
   await expect(page.locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
   // A face that arrives between press and release moves the line from under the pointer.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // So does what is laid out only when one comes near; what opens may be another page.
+  // So does content that is laid out only when one scrolls near it. What opens may be another document.
   await renderAll(page);
   await state.open?.(page);
   await renderAll(page);
