@@ -6,7 +6,7 @@ import type { ListenNow as Offer } from "./today.server.ts";
 /** Ways to listen: radios, which are pages without JavaScript. If nothing can be played, a song to read. */
 export function ListenNow({ offer }: { offer: Offer }) {
   const { ask } = usePlayer();
-  if (offer.ways === undefined)
+  if (!offer.ways)
     return (
       <p className="actions">
         <Link to={offer.to} className="button" prefetch>
@@ -22,14 +22,14 @@ export function ListenNow({ offer }: { offer: Offer }) {
         <Link
           key={to}
           to={to}
-          className={at > 0 ? "button quiet" : "button"}
+          className={at ? "button quiet" : "button"}
           onClick={(event) => {
             event.preventDefault();
             const hour = from.endsWith("=") ? new Date().getHours() : "";
             ask({ from: from + hour, isRadio: true });
           }}
         >
-          {at === 0 && <Icon name="play" />}
+          {!at && <Icon name="play" />}
           {words}
         </Link>
       ))}

@@ -46,6 +46,7 @@ export const loader = publicLoader([], async (args: Route.LoaderArgs) => {
   const data = {
     lead: lead[language],
     calling: calling[language],
+    years: archive.years,
     offer: offerToListen(language, [...(today ? [today.entry] : []), ...newest], content),
     unfinished,
     pictureStyles: content.picture && portraitStylesheet,
@@ -70,7 +71,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
       <section className="hero">
         <div className="hero-words">
           <p className="eyebrow">
-            {loaderData.calling} · <span>{archive.years}</span>
+            {loaderData.calling} · <span>{loaderData.years}</span>
           </p>
           <h1>{keepInitials(master)}</h1>
           <p className="lead">{loaderData.lead}</p>
