@@ -8,7 +8,7 @@ import type { PlayRequest } from "./play-request.ts";
 
 interface Handlers {
   songId: number | undefined;
-  /** Called for a press on the song that is in the player. */
+  /** Called for a press on the one song that is in the player. */
   onSame: () => void;
   start: (act: QueueAct) => void;
   setRate: (rate: number) => void;
@@ -36,7 +36,8 @@ export function usePlayRequests(
   const handle = useEffectEvent(({ song, menuAt, ids, from, isRadio, rate }: PlayRequest) => {
     if (rate) setRate(rate);
     if (from) void playList(from, isRadio);
-    if (ids) start({ act: "all", songs: ids.map(unloaded), more: null });
+    if (ids?.length === 1 && ids[0] === songId) onSame();
+    else if (ids) start({ act: "all", songs: ids.map(unloaded), more: null });
     if (!song || menuAt) return;
     if (song.id === songId) onSame();
     else start({ act: "play", song: toPlayable(song)! });

@@ -13,6 +13,7 @@ import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { JsonLd } from "../../shell/json-ld.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/concerts.css?url";
@@ -131,7 +132,7 @@ function ConcertPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             </p>
             {songCount > 0 && <PlayAll from={listPath("/songs/play", { of: "concert", id })} />}
           </div>
-          <ServerDrawn parts={drawn} name="pieces" />
+          <DrawnSongRows parts={drawn} name="pieces" />
           {shownCount < songCount && (
             <p className="hint">{t("concert.first", { count: shownCount })}</p>
           )}

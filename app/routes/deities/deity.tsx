@@ -13,6 +13,7 @@ import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
 import musicStylesheet from "../../styles/music.css?url";
@@ -33,6 +34,9 @@ import { deityTerm } from "./deity-json-ld.ts";
 /** Keeps the first of the names that are spellings of one: search finds the others too. */
 const oneSpelling = (names: string[]) =>
   [...Map.groupBy(names, (name) => toSearchKeys(name).k1).values()].map(([first]) => first!);
+
+/** A word such as "goddess" is for searching only. */
+const isName = (name: string) => !/^[a-z]/.test(name);
 
 export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => {
   const { context, params, url } = args;
@@ -57,7 +61,7 @@ export const loader = publicLoader(["after"], async (args: Route.LoaderArgs) => 
   });
   const ids = rows.map(({ id }) => id);
   const others = readableNames(
-    deity.names.filter((name) => name !== deity.id && name !== deity.native),
+    deity.names.filter((name) => name !== deity.id && name !== deity.native && isName(name)),
     language,
   );
   const shownNames = { native: oneSpelling(others.native), roman: oneSpelling(others.roman) };
@@ -113,7 +117,7 @@ function DeityPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
               />
             )}
           </div>
-          <ServerDrawn parts={drawn} name="songs" />
+          <DrawnSongRows parts={drawn} name="songs" />
           {last !== null && (
             <nav className="pager" aria-label={t("pager.label")}>
               <Link to={listPath(deityPath(id), { after: last })} rel="next">

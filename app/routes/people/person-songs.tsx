@@ -1,8 +1,9 @@
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
-import { type DrawnParts, ServerDrawn } from "../../shell/server-drawn.tsx";
+import type { DrawnParts } from "../../shell/server-drawn.tsx";
 import { Link } from "../../ui/link.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import type { Credits } from "./credits.server.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function PersonSongs({ personId, credits, drawn, name }: Props) {
           />
         </p>
       )}
-      <ServerDrawn parts={drawn} name={kind} />
+      <DrawnSongRows parts={drawn} name={kind} />
       {isPart && (
         <p>
           <Link

@@ -13,6 +13,7 @@ import { translate } from "../../i18n/translate.server.ts";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import stylesheet from "../../styles/concerts.css?url";
 import musicStylesheet from "../../styles/music.css?url";
 import radioStylesheet from "../../styles/radio.css?url";
@@ -83,7 +84,7 @@ export default function Radio({ loaderData }: Route.ComponentProps) {
           <p className="to-others">
             <a href="#stations">{loaderData.others}</a>
           </p>
-          <ServerDrawn parts={drawn} name="songs" />
+          <DrawnSongRows parts={drawn} name="songs" />
         </div>
         <div className="radio-side">
           <ServerDrawn parts={drawn} name="facts" />

@@ -48,7 +48,7 @@ export function StationSongs({ language, station, page }: Props & { station: Sta
       nativeComposer: song.names.singer ?? null,
       nativeRaaga: song.names.raaga ?? null,
       taalaId: null,
-      recordings: 0,
+      recordings: 1,
       firstYear: null,
       lastYear: null,
       hasLyrics: 0,

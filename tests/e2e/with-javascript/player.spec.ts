@@ -56,6 +56,28 @@ test("plays from a card in a bar that stays while one browses on", async ({ page
 
 const paused = (page: Page) => media(page).evaluate((audio: HTMLAudioElement) => audio.paused);
 
+test("a row plays its song, and says what its button will do", async ({ page }) => {
+  await page.goto("/people/tyagaraja");
+  await waitForHydration(page);
+  const row = main(page).getByRole("listitem").filter({ hasText: "Meru Samana" });
+  const button = row.locator("button.play");
+  await expect(button).toHaveAccessibleName("Play Meru Samana");
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Player: Meru Samana" })).toBeVisible();
+  await expectPlaying(page);
+  await expect(button).toHaveAccessibleName("Pause Meru Samana");
+  await button.click();
+  await expect.poll(() => paused(page)).toBe(true);
+  await expect(button).toHaveAccessibleName("Resume Meru Samana");
+  await button.click();
+  await expectPlaying(page);
+
+  await main(page).getByRole("link", { name: "Meru Samana" }).click();
+  await page.goBack();
+  // The song is short.
+  await expect(button).toHaveAccessibleName(/^(Pause|Resume) Meru Samana$/);
+});
+
 test("the button of a song says what it will do: play, pause, resume", async ({ page }) => {
   const button = page.locator(".leaf", { hasText: "Meru Samana" }).locator(".play");
   await expect(button).toHaveAccessibleName("Play Meru Samana");

@@ -1,7 +1,7 @@
 import type { Language } from "../../../archive.ts";
 import { markOfScale } from "../../../domain/music/picture/raaga-mark.ts";
 import { raagaPath } from "../../../domain/music/raaga-path.ts";
-import { type ShownName, showName } from "../../../domain/music/shown-name.ts";
+import { type ShownName, showName, textOf } from "../../../domain/music/shown-name.ts";
 import { taalaPath } from "../../../domain/music/taalas/taala-path.ts";
 import { yearsOf } from "../../../domain/songs/song.ts";
 import { translate } from "../../../i18n/translate.server.ts";
@@ -30,7 +30,7 @@ export type SongRow = ReturnType<typeof toSongRow>;
 /** Converts a song to a row of a list in the page's language. */
 export const toSongRow = (language: Language, song: RowSource) => ({
   id: song.id,
-  name: showName(song.native, song.title),
+  name: nameOf(song),
   mark: markOfScale(song.scale ?? null),
   links: [
     linkOf("person", song.composer, song.nativeComposer, personPath(song.composerId)),
@@ -43,10 +43,13 @@ export const toSongRow = (language: Language, song: RowSource) => ({
       ? {
           count: song.recordings,
           label: translate(language, "recordings.count", { count: song.recordings }),
+          play: translate(language, "player.play", { title: textOf(nameOf(song)) }),
         }
       : null,
   hasLyrics: song.hasLyrics === 1,
 });
+
+const nameOf = ({ native, title }: RowSource) => showName(native, title);
 
 const personPath = (id?: string | null) => (id ? `/people/${id}` : null);
 

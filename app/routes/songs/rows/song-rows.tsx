@@ -1,3 +1,4 @@
+import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { LyricsMark, Name, RaagaMark } from "../../../ui/name.tsx";
 import type { SongRow } from "./song-row.server.ts";
@@ -29,18 +30,28 @@ export function SongRows({ songs }: { songs: readonly Row[] }) {
               {hasYears && <span className="years">{song.years}</span>}
               <span className="marks">
                 {song.hasLyrics && <LyricsMark />}
-                {song.recordings && (
+                {song.recordings && song.recordings.count > 1 && (
                   <span
                     role="img"
                     aria-label={song.recordings.label}
                     title={song.recordings.label}
                     className="plays"
                   >
-                    {song.recordings.count > 1 && song.recordings.count}
+                    {song.recordings.count}
                   </span>
                 )}
               </span>
             </small>
+            {song.recordings && (
+              <button
+                type="button"
+                className="icon-button play needs-script"
+                value={song.id}
+                aria-label={song.recordings.play}
+              >
+                <Icon name="play" />
+              </button>
+            )}
           </li>
         ))}
       </ul>
