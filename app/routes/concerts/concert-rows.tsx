@@ -22,6 +22,10 @@ export function ConcertRows({ concerts }: { concerts: readonly ListedConcert[] }
         const date = heldOn && !tellsDate(id, heldOn) && <Day date={heldOn} />;
         return (
           <li key={id}>
+            {/* Said by the name, or the date below it. */}
+            <p className="year" aria-hidden="true">
+              {heldOn?.slice(0, 4)}
+            </p>
             <h2 lang={tellLanguage(language, id).lang}>
               <Link to={concertPath(id)} prefetch>
                 {id}
@@ -32,11 +36,9 @@ export function ConcertRows({ concerts }: { concerts: readonly ListedConcert[] }
               {date && place && " · "}
               {place && <MixedText text={place} />}
             </p>
-            <p className={songCount > 0 ? "pieces" : undefined}>
-              {songCount > 0
-                ? t("concert.pieceCount", { count: songCount })
-                : t("concert.noPieces")}
-            </p>
+            {songCount > 0 && (
+              <p className="pieces">{t("concert.pieceCount", { count: songCount })}</p>
+            )}
           </li>
         );
       })}
