@@ -4,7 +4,7 @@ import { MelakartaRow } from "./melakarta-row.tsx";
 import type { Melakarta } from "./wheel-cell.tsx";
 import { ofChakra, WheelDrawing } from "./wheel-drawing.tsx";
 
-/** The wheel with its chakras folded beside it. */
+/** The wheel with its chakras folded beside it, but for the first. */
 export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
   const { t } = useI18n();
   return (
@@ -12,7 +12,7 @@ export function Wheel({ melakartas }: { melakartas: Melakarta[] }) {
       <WheelDrawing melakartas={melakartas} />
       <div className="chakras">
         {chakraNames.map((name, at) => (
-          <details key={name} name="chakra">
+          <details key={name} name="chakra" open={at === 0}>
             <summary>
               <h3>
                 <span>{at + 1}</span>
