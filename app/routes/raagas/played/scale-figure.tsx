@@ -18,6 +18,7 @@ export function ScaleFigure({ scale, played, isMarked }: Props) {
     { label: t("raaga.arohana"), steps: scale.up, play: played?.up },
     { label: t("raaga.avarohana"), steps: scale.down, play: played?.down },
   ];
+  const most = Math.max(scale.up.length, scale.down.length);
   return (
     <div className="scale-figure">
       {ways.map(({ label, steps, play }) => (
@@ -26,10 +27,15 @@ export function ScaleFigure({ scale, played, isMarked }: Props) {
             {label}
             {play && <SoundButton {...play} />}
           </figcaption>
-          <div className="ladder">
-            <ScaleSteps label={label} steps={steps} isMarked={isMarked} isWide={Boolean(play)} />
+          <ScaleSteps
+            label={label}
+            steps={steps}
+            most={most}
+            isMarked={isMarked}
+            isWide={Boolean(play)}
+          >
             {play && <SwaraButtons steps={steps} scale={play.scale} />}
-          </div>
+          </ScaleSteps>
           <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
         </figure>
       ))}

@@ -1,9 +1,12 @@
+import type { ReactNode } from "react";
 import type { Step } from "./scale-view.server.ts";
 
 const stepWidth = 34;
 const semitoneHeight = 10;
 const labelHeight = 20;
 const gutter = 4;
+
+const widthOf = (steps: number) => steps * stepWidth + 2 * gutter;
 
 export type IsMarked = (semitone: number) => boolean;
 
@@ -13,26 +16,31 @@ const widening = 1.3;
 interface Props {
   label: string;
   steps: Step[];
+  /** How many steps the longer way of the scale has: those of both are drawn in one size. */
+  most: number;
   isMarked?: IsMarked;
   isWide?: boolean;
+  /** What stands below the steps, as wide as they. */
+  children?: ReactNode;
 }
 
 /** Draws a scale as steps whose height is in semitones, with lines at S, P and the upper S. */
-export function ScaleSteps({ label, steps, isMarked, isWide = false }: Props) {
+export function ScaleSteps({ label, steps, most, isMarked, isWide = false, children }: Props) {
   const semitones = steps.map(({ semitone }) => semitone);
   const [low, high] = [Math.min(0, ...semitones), Math.max(12, ...semitones)];
-  const width = steps.length * stepWidth + 2 * gutter;
+  const width = widthOf(steps.length);
   const height = (high - low) * semitoneHeight + labelHeight + 8;
   const y = (semitone: number) => labelHeight + (high - semitone) * semitoneHeight;
   const x = (at: number) => gutter + at * stepWidth;
   const path = steps.map(
     ({ semitone }, at) => `${at ? "V" : `M${x(0)} `}${y(semitone)}H${x(at + 1)}`,
   );
-  return (
+  const scale = isWide ? widening : 1;
+  const drawing = (
     <svg
       className="steps"
-      width={isWide ? width * widening : width}
-      height={isWide ? height * widening : height}
+      width={width * scale}
+      height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`${label}: ${steps.map((step) => step.label).join(" ")}`}
@@ -52,5 +60,14 @@ export function ScaleSteps({ label, steps, isMarked, isWide = false }: Props) {
         </g>
       ))}
     </svg>
+  );
+  return (
+    <div className="ladder-row">
+      <div className="ladder">
+        {drawing}
+        {children}
+      </div>
+      {steps.length < most && <svg width={(widthOf(most) - width) * scale} height="0" />}
+    </div>
   );
 }

@@ -31,7 +31,11 @@ export const Scale = ({ scale, name, to }: Props) => (
           {label}
           {play && <SoundButton {...play} />}
         </figcaption>
-        <ScaleSteps label={label} steps={steps} />
+        <ScaleSteps
+          label={label}
+          steps={steps}
+          most={Math.max(...scale.ways.map((way) => way.steps.length))}
+        />
         <p className="swaras">{steps.map((step) => step.label).join(" ")}</p>
       </figure>
     ))}
