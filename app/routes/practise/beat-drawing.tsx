@@ -1,13 +1,7 @@
 import type { Beat } from "../../domain/music/taalas/beats.ts";
 import type { CyclePart, Kalai } from "../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../i18n/provider.tsx";
-import {
-  Akshara,
-  aksharaHeight,
-  aksharaWidth,
-  isShort,
-  startsOf,
-} from "../taalas/counting/akshara.tsx";
+import { Akshara, aksharaWidth, startsOf } from "../taalas/counting/akshara.tsx";
 
 const markHeight = 14;
 
@@ -26,20 +20,17 @@ export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
   const counts = parts.flatMap(({ actions }) => actions).length;
   const marked = Math.min(eduppu < 0 ? counts + eduppu : eduppu, counts - 0.5);
   return (
-    <ol className="taala-cycle" data-short={isShort(parts) || undefined}>
+    <ol className="taala-cycle">
       {parts.map(({ kind, actions }, at) => {
         const start = starts[at]!;
         const mark = marked - start;
-        const width = aksharaWidth * actions.length;
         return (
           <li key={start}>
             <span>
               {t(`anga.${kind}`)} <small>{actions.length}</small>
             </span>
-            <svg
-              viewBox={`0 ${-markHeight} ${width} ${aksharaHeight + markHeight}`}
-              width={width}
-              height={aksharaHeight + markHeight}
+            <div
+              className="akshara-row"
               role="img"
               aria-label={actions.map((action) => t(`hand.${action}`)).join(", ")}
             >
@@ -49,17 +40,18 @@ export function BeatDrawing({ parts, kalai, beat, eduppu }: Props) {
                   action={action}
                   place={Math.floor(k / kalai)}
                   number={start + k + 1}
-                  x={k * aksharaWidth}
                   isSounding={beat?.akshara === start + k}
-                />
+                  above={markHeight}
+                >
+                  {eduppu !== 0 && Math.floor(mark) === k && (
+                    <path
+                      className="eduppu"
+                      d={`M${(mark - k) * aksharaWidth + 4} ${-markHeight + 1}h12l-6 11z`}
+                    />
+                  )}
+                </Akshara>
               ))}
-              {eduppu !== 0 && mark >= 0 && mark < actions.length && (
-                <path
-                  className="eduppu"
-                  d={`M${mark * aksharaWidth + 4} ${-markHeight + 1}h12l-6 11z`}
-                />
-              )}
-            </svg>
+            </div>
           </li>
         );
       })}

@@ -1,12 +1,9 @@
+import type { ReactNode } from "react";
 import type { CyclePart, HandAction } from "../../../domain/music/taalas/cycle.ts";
 import { HandSign } from "./hand-sign.tsx";
 
 export const aksharaWidth = 52;
-export const aksharaHeight = 70;
-
-/** Whether a cycle stands in one line on a phone, too. */
-export const isShort = (parts: readonly CyclePart[]) =>
-  parts.reduce((sum, { actions }) => sum + actions.length, 0) <= 8;
+const aksharaHeight = 70;
 
 /** Returns where each part begins in its cycle, in aksharas from 0. */
 export const startsOf = (parts: readonly CyclePart[]) =>
@@ -18,19 +15,28 @@ interface Props {
   place: number;
   /** Its position within the cycle, from 1. */
   number: number;
-  x: number;
   isSounding?: boolean;
+  /** The height that is left above it for `children`. */
+  above?: number;
+  children?: ReactNode;
 }
 
 /** One akshara of a drawn cycle: the hand and the number. */
-export const Akshara = ({ action, place, number, x, isSounding }: Props) => (
-  <g className="akshara sounding" data-sounding={isSounding || undefined}>
-    <rect x={x + 2} y={2} width={aksharaWidth - 4} height={aksharaHeight - 4} rx={10} />
-    <HandSign action={action} finger={place} x={x + aksharaWidth / 2} />
-    <text x={x + aksharaWidth / 2} y={60} textAnchor="middle">
+export const Akshara = ({ action, place, number, isSounding, above = 0, children }: Props) => (
+  <svg
+    className="akshara sounding"
+    viewBox={`0 ${-above} ${aksharaWidth} ${aksharaHeight + above}`}
+    width={aksharaWidth}
+    height={aksharaHeight + above}
+    data-sounding={isSounding || undefined}
+  >
+    <rect x={2} y={2} width={aksharaWidth - 4} height={aksharaHeight - 4} rx={10} />
+    <HandSign action={action} finger={place} x={aksharaWidth / 2} />
+    <text x={aksharaWidth / 2} y={60} textAnchor="middle">
       {number}
     </text>
-  </g>
+    {children}
+  </svg>
 );
 
 interface RowProps {
@@ -43,27 +49,17 @@ interface RowProps {
   label?: string;
 }
 
-/** The aksharas of an anga or a group, side by side. */
-export function AksharaRow({ actions, start, sounding, label }: RowProps) {
-  const width = aksharaWidth * actions.length;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${aksharaHeight}`}
-      width={width}
-      height={aksharaHeight}
-      role={label && "img"}
-      aria-label={label}
-    >
-      {actions.map((action, place) => (
-        <Akshara
-          key={place}
-          action={action}
-          place={place}
-          number={start + place + 1}
-          x={place * aksharaWidth}
-          isSounding={sounding === start + place}
-        />
-      ))}
-    </svg>
-  );
-}
+/** The aksharas of an anga or a group, in lines as wide as there is room. */
+export const AksharaRow = ({ actions, start, sounding, label }: RowProps) => (
+  <div className="akshara-row" role={label && "img"} aria-label={label}>
+    {actions.map((action, place) => (
+      <Akshara
+        key={place}
+        action={action}
+        place={place}
+        number={start + place + 1}
+        isSounding={sounding === start + place}
+      />
+    ))}
+  </div>
+);

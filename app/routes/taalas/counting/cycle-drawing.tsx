@@ -1,6 +1,6 @@
 import type { CyclePart } from "../../../domain/music/taalas/cycle.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
-import { AksharaRow, isShort, startsOf } from "./akshara.tsx";
+import { AksharaRow, startsOf } from "./akshara.tsx";
 
 interface Props {
   parts: CyclePart[];
@@ -11,7 +11,7 @@ export function CycleDrawing({ parts, sounding }: Props) {
   const { t } = useI18n("taalas");
   const starts = startsOf(parts);
   return (
-    <ol className="taala-cycle" data-short={isShort(parts) || undefined}>
+    <ol className="taala-cycle">
       {parts.map(({ kind, actions }, at) => (
         <li key={starts[at]}>
           <span>
