@@ -174,17 +174,18 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         {raaga.description && <Prose {...raaga.description} />}
       </header>
       <div className="raaga-body">
+        <section aria-labelledby="scale">
+          <ServerDrawn parts={drawn} name="scale" className="drawn" />
+          {sound && (
+            <div className="panel">
+              <ScaleSound raagaId={id} labels={sound} />
+              <ServerDrawn parts={drawn} name="soundingScale" className="drawn" />
+            </div>
+          )}
+          <ServerDrawn parts={drawn} name="otherScales" className="drawn" />
+        </section>
+        <ServerDrawn parts={drawn} name="facts" className="drawn" />
         <div>
-          <section aria-labelledby="scale">
-            <ServerDrawn parts={drawn} name="scale" className="drawn" />
-            {sound && (
-              <div className="panel">
-                <ScaleSound raagaId={id} labels={sound} />
-                <ServerDrawn parts={drawn} name="soundingScale" className="drawn" />
-              </div>
-            )}
-            <ServerDrawn parts={drawn} name="otherScales" className="drawn" />
-          </section>
           <section aria-labelledby="compositions">
             <ServerDrawn parts={drawn} name="compositions" />
             {songs.isPlayable && (
@@ -202,9 +203,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
             <ServerDrawn parts={drawn} name="lookAlikes" />
           </SuggestRaagas>
         </div>
-        <aside>
-          <ServerDrawn parts={drawn} name="facts" className="drawn" />
-        </aside>
+        <ServerDrawn parts={drawn} name="janyas" className="drawn" />
       </div>
       <ServerDrawn parts={drawn} name="suggest" className="suggest-links" />
     </article>

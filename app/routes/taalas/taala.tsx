@@ -102,27 +102,25 @@ function TaalaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <h1 lang={native ? language : "en"}>{native ?? id}</h1>
       {native && <p lang="en">{id}</p>}
       <div className="taala-body">
-        <div>
-          <section aria-labelledby="cycle">
-            <h2 id="cycle">{t("taala.cycle")}</h2>
-            {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
-            {parts.length > 0 && (
-              <p>
-                <Link to={listPath("/practise", { taala: id })}>{t("taala.practise")}</Link>
-              </p>
-            )}
-            {eduppu && <p className="hint">{t("taala.offBeat", { count: eduppu })}</p>}
-            {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
-          </section>
-          <TaalaCompositions
-            id={id}
-            count={taala.compositionCount}
-            ids={page.ids}
-            drawn={page.drawn}
-            next={next || null}
-          />
-        </div>
+        <section aria-labelledby="cycle">
+          <h2 id="cycle">{t("taala.cycle")}</h2>
+          {parts.length > 0 ? <TaalaCounting parts={parts} /> : <p>{t("taala.noCount")}</p>}
+          {parts.length > 0 && (
+            <p>
+              <Link to={listPath("/practise", { taala: id })}>{t("taala.practise")}</Link>
+            </p>
+          )}
+          {eduppu && <p className="hint">{t("taala.offBeat", { count: eduppu })}</p>}
+          {id === rupaka && <p className="hint">{t("taala.concertRupaka")}</p>}
+        </section>
         <ServerDrawn parts={page.drawn} name="facts" className="drawn" />
+        <TaalaCompositions
+          id={id}
+          count={taala.compositionCount}
+          ids={page.ids}
+          drawn={page.drawn}
+          next={next || null}
+        />
       </div>
       <ServerDrawn parts={page.drawn} name="suggest" className="suggest-links" />
     </article>

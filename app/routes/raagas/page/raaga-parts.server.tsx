@@ -63,11 +63,11 @@ export function makeParts(
     grahaBheda: <GrahaBheda rows={raaga.grahaBheda} />,
     lookAlikes: <LookAlikes id={raaga.id} raagas={raaga.lookAlikes} />,
     facts: (
-      <>
+      <aside>
         <RaagaFacts raaga={raaga} />
         <RaagaNames raaga={raaga} />
-        <Janyas raaga={raaga} path={raaga.path} />
-      </>
+      </aside>
     ),
+    janyas: <Janyas raaga={raaga} path={raaga.path} />,
   };
 }
