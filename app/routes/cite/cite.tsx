@@ -1,10 +1,14 @@
 import { data } from "react-router";
 import { publicLoader } from "../../cache/public-loader.server.ts";
+import type { Language } from "../../archive.ts";
+import type { Database } from "../../data/database.ts";
 import { findCited } from "../../data/records/citing/find-cited.ts";
+import { readNativeNameWithNextBatch } from "../../data/records/suggesting/subject-names.ts";
 import { cite } from "../../domain/records/citing/citation.ts";
 import { citationFormats } from "../../domain/records/citing/citation-formats.ts";
 import {
   citationFilePath,
+  type CitedKind,
   citedPath,
   citePath,
   isCitedKind,
@@ -30,9 +34,15 @@ import { EnglishText } from "./english-text.tsx";
 
 export const loader = publicLoader(["of"], async ({ context, params, url }: Route.LoaderArgs) => {
   const { kind, id } = params;
-  const found = isCitedKind(kind) ? await findCited(context.get(databaseContext), kind, id) : null;
-  if (!found) throw data(null, { status: 404 });
+  if (!isCitedKind(kind)) throw data(null, { status: 404 });
   const language = languageOf(context);
+  const db = context.get(databaseContext);
+  // The first joins the batch of the second.
+  const [native, found] = await Promise.all([
+    findNative(db, { kind, id, language }),
+    findCited(db, kind, id),
+  ]);
+  if (!found) throw data(null, { status: 404 });
   const { last, version } = found;
   const ofVersion = last !== null && url.searchParams.get("of") === "version";
   const citation = cite(found, {
@@ -44,7 +54,8 @@ export const loader = publicLoader(["of"], async ({ context, params, url }: Rout
   const page = {
     kind: found.kind,
     id: found.id,
-    title: citation.title,
+    title: native ?? citation.title,
+    isNative: native !== null,
     hasRecording: found.hasRecording,
     ofVersion,
     changedOn: last && formatDate(language, last.at),
@@ -60,6 +71,15 @@ export const loader = publicLoader(["of"], async ({ context, params, url }: Rout
   return { data: page, version };
 });
 
+/** The name of what is cited in the reader's script, which concerts have not. */
+const findNative = (
+  db: Database,
+  { kind, id, language }: { kind: CitedKind; id: string; language: Language },
+) =>
+  kind === "concert"
+    ? null
+    : readNativeNameWithNextBatch(db, { kind: kind === "recording" ? "song" : kind, id, language });
+
 export const headers = pageHeaders();
 
 export default function Cite({ loaderData }: Route.ComponentProps) {
@@ -72,7 +92,7 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
 
 function CitePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { t } = useI18n("cite");
-  const { kind, id, title, hasRecording, ofVersion, changedOn, address, formats } = page;
+  const { kind, id, title, isNative, hasRecording, ofVersion, changedOn, address, formats } = page;
   const of = ofVersion ? "version" : null;
   return (
     <div className="page working cite">
@@ -86,9 +106,7 @@ function CitePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         index={false}
       />
       <p className="crumb">
-        <Link to={citedPath(kind, id)}>
-          <EnglishText text={title} />
-        </Link>
+        <Link to={citedPath(kind, id)}>{isNative ? title : <EnglishText text={title} />}</Link>
       </p>
       <h1>{t("cite.link")}</h1>
       <p className="lead">{t("cite.lead")}</p>

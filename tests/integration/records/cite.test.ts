@@ -171,6 +171,21 @@ describe("the page of a citation", () => {
     }
   });
 
+  test("names the record in the reader's script, and cites it in roman letters", async () => {
+    await makeRaaga({ id: "Bhupalam", isoName: "bhūpāḷaṁ", description: "Bhupalam" });
+    const html = await read("/cite/raaga/Bhupalam?lng=te");
+    expect(html).toMatch(/<p class="crumb"><a[^>]*>భూపాళం<\/a>/);
+    expect(html).toContain("title = {{Bhupalam}}");
+    expect(await read("/cite/raaga/Bhupalam")).toMatch(/<p class="crumb">.*?Bhupalam/);
+    await env.DB.exec(
+      "UPDATE songs SET script_names = json_set(script_names, '$.te.title', 'ఓంకార ఆకారిణి')",
+    );
+    for (const kind of ["song", "recording"])
+      expect(await read(`/cite/${kind}/${id}?lng=te`)).toMatch(
+        /<p class="crumb"><a[^>]*>ఓంకార ఆకారిణి<\/a>/,
+      );
+  });
+
   test("shows a hostile title as text", async () => {
     const hostile = await makeSong({ title: `<script>alert(1)</script>"'&{}\\` });
     const html = await read(`/cite/song/${hostile}`);
