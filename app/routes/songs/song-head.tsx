@@ -25,7 +25,6 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
             <Name of={names.songType} />
           </span>
         )}
-        {/* The singer, who is often the same, stands below. */}
         <span>
           {t("column.composer")}: <PersonLink name={names.composer} id={song.composerId} />
           {page.isComposerProposed && <ProposedMark />}
@@ -63,7 +62,7 @@ export function SongHead({ page }: { page: Route.ComponentProps["loaderData"] })
         )}
         {names.singer && (
           <span>
-            <Name of={names.singer} />
+            <span className="label">{t("column.singer")}:</span> <Name of={names.singer} />
             {song.recordingDate && ` · ${song.recordingDate.slice(0, 4)}`}
           </span>
         )}
