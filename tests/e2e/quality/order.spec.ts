@@ -31,6 +31,45 @@ test("a phone shows the recordings of a song directly under its head", async ({ 
   expect(lead).toBeLessThanOrEqual(48);
 });
 
+test("a phone shows what a raaga or taala is before its songs, and a desktop beside them", async ({
+  page,
+}) => {
+  for (const [path, first] of [
+    ["/raagas/Mechakalyani", "#scale"],
+    ["/taalas/Adi", "#cycle"],
+  ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const facts = await boxOf(page, "main aside");
+    expect(facts.y).toBeGreaterThan((await boxOf(page, first)).y);
+    expect(facts.y + facts.height).toBeLessThanOrEqual((await boxOf(page, "#compositions")).y);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    const start = await boxOf(page, first);
+    const beside = await boxOf(page, "main aside");
+    expect(Math.abs(beside.y - start.y)).toBeLessThan(16);
+    expect(beside.x).toBeGreaterThan(start.x + start.width);
+  }
+});
+
+test("steps of a scale have one size, up and down", async ({ page }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/raagas/Anandabhairavi");
+    const sizes = await page
+      .locator(".scale-figure")
+      .first()
+      .locator(".steps")
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { width: shown } = one.getBoundingClientRect();
+          return shown / (one as SVGSVGElement).viewBox.baseVal.width;
+        }),
+      );
+    expect(sizes).toHaveLength(2);
+    expect(sizes[0], `${width}`).toBeCloseTo(sizes[1]!, 2);
+  }
+});
+
 test("cards of a row begin at the same height, and their titles do", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/home?lng=ml");
