@@ -128,12 +128,16 @@ function CitePage({ page }: { page: Route.ComponentProps["loaderData"] }) {
           path={(value) => listPath(citePath(kind, id), { of: value })}
         />
       )}
-      {formats.map(({ name, text, file, fileName }) => (
+      {formats.map(({ name, text, file, fileName }, at) => (
         <section key={fileName}>
-          <h2>{name}</h2>
-          <pre>
-            <EnglishText text={text} />
-          </pre>
+          <details open={at === 0}>
+            <summary>
+              <h2>{name}</h2>
+            </summary>
+            <pre>
+              <EnglishText text={text} />
+            </pre>
+          </details>
           <p className="actions">
             <CopyButton text={text} name={name} />
             <a
