@@ -13,6 +13,7 @@ import { PlayAll } from "../../player/play-all.tsx";
 import { drawOnServer } from "../../shell/draw-on-server.server.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import musicStylesheet from "../../styles/music.css?url";
 import listStylesheet from "../../styles/catalogue.css?url";
@@ -187,7 +188,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         <ServerDrawn parts={drawn} name="facts" className="drawn" />
         <div>
           <section aria-labelledby="compositions">
-            <ServerDrawn parts={drawn} name="compositions" />
+            <DrawnSongRows parts={drawn} name="compositions" />
             {songs.isPlayable && (
               <p className="actions">
                 <PlayAll
@@ -196,7 +197,7 @@ function RaagaPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
                 />
               </p>
             )}
-            <ServerDrawn parts={drawn} name="songs" />
+            <DrawnSongRows parts={drawn} name="songs" />
           </section>
           <ServerDrawn parts={drawn} name="grahaBheda" className="drawn" />
           <SuggestRaagas>

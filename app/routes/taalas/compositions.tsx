@@ -2,7 +2,8 @@ import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type DrawnParts, ServerDrawn } from "../../shell/server-drawn.tsx";
+import type { DrawnParts } from "../../shell/server-drawn.tsx";
+import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 
 interface Props {
   id: string;
@@ -21,7 +22,7 @@ export function TaalaCompositions({ id, count, ids, drawn, next }: Props) {
         <p>{count > 0 ? t("wheel.songs", { count }) : t("taala.noSongs")}</p>
         {ids.length > 0 && <PlayAll from={listPath("/songs/play", { of: "taala", id })} />}
       </div>
-      <ServerDrawn parts={drawn} name="songs" />
+      <DrawnSongRows parts={drawn} name="songs" />
       {next && (
         <nav className="pager" aria-label={t("pager.label")}>
           <Link to={next} rel="next">
