@@ -39,7 +39,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         path="/search"
         index={!search.searched}
       />
-      <h1>{t("search.title")}</h1>
+      <h1>{t(hasFound ? "search.results" : "search.title")}</h1>
       {!hasFound && <Stylesheet href={formStylesheet} />}
       {hasFound ? (
         <details key={key} className="search-again">

@@ -78,7 +78,7 @@ test("a page that is opened from there stands in its place", async ({ page }) =>
   await expect(large(page)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(list);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search results");
   await page.goBack();
   await expect(page).toHaveURL("/raagas");
 });
