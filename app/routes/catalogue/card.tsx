@@ -29,9 +29,15 @@ export function SongCard({ song }: { song: PageEntry }) {
         {song.songType && (
           <span>
             <Name of={song.songType} />
+            {song.hasLyrics && (
+              <>
+                &nbsp;
+                <LyricsMark />
+              </>
+            )}
           </span>
         )}
-        {song.hasLyrics && <LyricsMark />}
+        {song.hasLyrics && !song.songType && <LyricsMark />}
       </p>
       <p className="leaf-people">
         {whose && (
