@@ -1,3 +1,4 @@
+import { letterLanguage } from "./letter-language.ts";
 import { Link } from "./link.tsx";
 
 interface Props {
@@ -18,6 +19,7 @@ export function Choices({ label, all, chosen, values, path, isLetters }: Props) 
         <Link
           key={name}
           to={path(value)}
+          lang={isLetters ? letterLanguage(name) : undefined}
           aria-current={value === chosen ? "true" : undefined}
           preventScrollReset
         >

@@ -85,7 +85,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { first, isEmpty, drawn, initials, part, initial } = page;
   const next = page.next && listPath("/people", { part, initial, after: page.next });
   return (
-    <div className="page">
+    <div className="page people-page">
       <Stylesheet href={listStylesheet} />
       <Stylesheet href={lettersStylesheet} />
       <Stylesheet href={stylesheet} />

@@ -174,3 +174,20 @@ test("leads from the people to what they composed, and from a song to its compos
   await page.getByRole("main").getByRole("link", { name: "Tyagaraja" }).click();
   await expect(page).toHaveURL("/people/tyagaraja");
 });
+
+test("roman initials begin a line of their own below those of the page's script", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of ["/people", "/home", "/raagas"]) {
+    await page.goto(`${path}?lng=ml`);
+    const placeOf = async (selector: string) =>
+      (await page.locator(`.letters > ${selector}`).first().boundingBox())!;
+    const own = await placeOf("span + a + a");
+    const roman = await placeOf("[lang=en]");
+    expect(roman.x, path).toBe(own.x);
+    expect(roman.y, path).toBeGreaterThan(own.y);
+    const above = page.locator(".letters > a:not([lang])").last();
+    expect((await above.boundingBox())!.y, path).toBeLessThan(roman.y);
+  }
+});

@@ -1,4 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx";
+import { letterLanguage } from "../../../ui/letter-language.ts";
 import { Link } from "../../../ui/link.tsx";
 
 export interface ListLink {
@@ -20,7 +21,13 @@ export const ListLinks = ({ label, links, isLetters }: Props) =>
     <nav className={isLetters ? "sorts letters" : "sorts"} aria-label={label}>
       <span>{label}</span>
       {links.map(({ to, text, current, icon }) => (
-        <Link key={text} to={to} aria-current={current ? "true" : undefined} preventScrollReset>
+        <Link
+          key={text}
+          to={to}
+          lang={isLetters ? letterLanguage(text) : undefined}
+          aria-current={current ? "true" : undefined}
+          preventScrollReset
+        >
           {text}
           {icon && <Icon name={icon} />}
         </Link>
