@@ -5,6 +5,8 @@ import { areaMessages } from "../../i18n/locales.server.ts";
 import { AreaI18nProvider, useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
 import { useSite } from "../../shell/use-site.ts";
+import stylesheet from "../../styles/about.css?url";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
 import { languageOf } from "../../web/language.ts";
 import { pageHeaders } from "../../web/page-headers.ts";
@@ -43,7 +45,8 @@ function AboutPage({ page }: { page: Page }) {
   const title = page === "about" ? t("footer.about") : t(`about.${page}.title`);
   const lead = t(`about.${page}.lead`, { master });
   return (
-    <div className="page">
+    <div className="page about">
+      <Stylesheet href={stylesheet} />
       <PageHead title={title} description={lead} path={pathOf(page)} />
       {page !== "about" && (
         <p className="crumb">
@@ -63,34 +66,36 @@ function AboutPage({ page }: { page: Page }) {
         <p>
           {t(`about.${page}.contact`)} <a href={`mailto:${archive.contact}`}>{archive.contact}</a>
         </p>
-        {page === "about" && <More />}
       </div>
+      <More path={pathOf(page)} />
     </div>
   );
 }
 
-function More() {
+function More({ path }: { path: string }) {
   const { t } = useI18n("about");
+  const links = [
+    ["/about/numbers", t("about.numbers")],
+    ["/data", t("about.data")],
+    ["/takedown", t("about.takedown")],
+    ["/about/privacy", t("about.privacy.title")],
+    ["/about/accessibility", t("about.accessibility.title")],
+  ] as const;
   return (
-    <ul>
-      <li>
-        <Link to="/about/numbers">{t("about.numbers")}</Link>
-      </li>
-      <li>
-        <Link to="/data">{t("about.data")}</Link>
-      </li>
-      <li>
-        <Link to="/takedown">{t("about.takedown")}</Link>
-      </li>
-      <li>
-        <Link to="/about/privacy">{t("about.privacy.title")}</Link>
-      </li>
-      <li>
-        <Link to="/about/accessibility">{t("about.accessibility.title")}</Link>
-      </li>
-      <li>
-        <a href="/licences.txt">{t("about.licences")}</a>
-      </li>
-    </ul>
+    <nav className="panel" aria-labelledby="more">
+      <h2 id="more">{t("about.more")}</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === path ? "page" : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <a href="/licences.txt">{t("about.licences")}</a>
+        </li>
+      </ul>
+    </nav>
   );
 }
