@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import type { KeyIn } from "../../i18n/messages.ts";
 import { pageButtons, pageCount, pageSize } from "../../domain/paging.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -107,16 +108,7 @@ export function ListPages(props: {
 
 export function EmptyRows({ text, clear }: { text: KeyIn<"admin">; clear?: string }) {
   const { t } = useI18n("admin");
-  return (
-    <div className="empty">
-      <p>{t(text)}</p>
-      {clear && (
-        <Link to={clear} className="button quiet">
-          {t("admin.showAll")}
-        </Link>
-      )}
-    </div>
-  );
+  return <Empty text={t(text)} to={clear} label={t("admin.showAll")} />;
 }
 
 export function AddLink({ to, label }: { to: string; label: KeyIn<"admin"> }) {

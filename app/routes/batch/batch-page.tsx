@@ -6,6 +6,7 @@ import type { FormErrors } from "../../i18n/form-errors.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { listPath } from "../../lib/list-path.ts";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -45,7 +46,11 @@ export function BatchPage(props: Props) {
           <FormErrorSummary formErrors={result?.formErrors} />
           <Filter asked={asked} mayAll={props.mayAll} />
           {songs.length === 0 ? (
-            <p className="empty">{t("batch.none")}</p>
+            <Empty
+              text={t("batch.none")}
+              to={asked.text && listPath(path, { of: asked.all ? "all" : "" })}
+              label={t("batch.showAll")}
+            />
           ) : (
             <Form
               key={`${asked.all} ${asked.text} ${asked.page} ${asked.selected}`}

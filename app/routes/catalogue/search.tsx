@@ -57,7 +57,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {!search.searched && (
         <>
           <ServerDrawn parts={loaderData.drawn} name="examples" className="examples" />
-          <div className="empty">
+          <div className="search-start">
             <Art src={palmLeaf} box={[480, 120]} />
             <p>{t("search.start")}</p>
           </div>

@@ -3,6 +3,7 @@ import type { listBin } from "../../data/songs/song-bin.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 
@@ -18,7 +19,7 @@ export function BinPage({ path, songs }: BinPageProps) {
     <div className="page working">
       <PageHead title={t("bin.title")} description={t("bin.lead")} path={path} index={false} />
       <h1>{t("bin.title")}</h1>
-      <p>{t(songs.length > 0 ? "bin.lead" : "bin.empty")}</p>
+      {songs.length > 0 ? <p>{t("bin.lead")}</p> : <Empty text={t("bin.empty")} />}
       <ul className="own-songs">
         {songs.map(({ id, title, native, deletedAt, deletedBy, ...song }) => (
           <li key={id} className="own-song panel">

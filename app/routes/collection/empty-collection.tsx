@@ -1,23 +1,15 @@
 import { useI18n } from "../../i18n/provider.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Empty } from "../../ui/empty.tsx";
 
 export function EmptyCollection({ mayAdd }: { mayAdd: boolean }) {
   const { t } = useI18n("songs");
+  if (mayAdd)
+    return <Empty text={t("collection.empty")} to="/songs/add" label={t("collection.emptyAdd")} />;
   return (
-    <div className="empty">
-      <p>{t("collection.empty")}</p>
-      {mayAdd ? (
-        <Link to="/songs/add" className="button">
-          {t("collection.emptyAdd")}
-        </Link>
-      ) : (
-        <>
-          <p>{t("collection.emptyViewer")}</p>
-          <Link to="/account" className="button">
-            {t("collection.askForAccess")}
-          </Link>
-        </>
-      )}
-    </div>
+    <Empty
+      text={`${t("collection.empty")} ${t("collection.emptyViewer")}`}
+      to="/account"
+      label={t("collection.askForAccess")}
+    />
   );
 }

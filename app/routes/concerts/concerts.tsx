@@ -8,6 +8,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import stylesheet from "../../styles/concerts.css?url";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { databaseContext } from "../../web/context.ts";
 import { languageOf } from "../../web/language.ts";
@@ -55,7 +56,7 @@ function ConcertList({ page }: { page: Route.ComponentProps["loaderData"] }) {
       <h1>{t("concerts.title")}</h1>
       <p>{t("concerts.description")}</p>
       {isEmpty ? (
-        <p className="empty">{t("concerts.none")}</p>
+        <Empty text={t("concerts.none")} to="/home" label={t("welcome.browse")} />
       ) : (
         <ServerDrawn parts={drawn} name="rows" />
       )}

@@ -1,6 +1,7 @@
 import type { SongLists } from "../../data/songs/song-lists.ts";
 import { useI18n } from "../../i18n/provider.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Result } from "./rows/result.ts";
@@ -66,7 +67,7 @@ export function DraftsPage(props: {
       {table.drafts.length > 0 ? (
         <Grid lists={lists} table={table} overtaken={result?.overtaken} />
       ) : (
-        <p className="empty drafts-empty">{t("drafts.empty")}</p>
+        <Empty text={t("drafts.empty")} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { PageHead } from "../../shell/page-head.tsx";
 import account from "../../styles/account.css?url";
 import stylesheet from "../../styles/following.css?url";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Name } from "../../ui/name.tsx";
 import { databaseContext, userContext } from "../../web/context.ts";
@@ -99,7 +100,11 @@ function FollowingPage({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </p>
       )}
       {follows.length === 0 ? (
-        <p className="empty">{t("following.none", { follow: t("follow.link") })}</p>
+        <Empty
+          text={t("following.none", { follow: t("follow.link") })}
+          to="/home"
+          label={t("welcome.browse")}
+        />
       ) : (
         <>
           <RateForm rate={rate ?? "never"} />

@@ -7,6 +7,7 @@ import { listPath } from "../../lib/list-path.ts";
 import { PlayAll } from "../../player/play-all.tsx";
 import { KeepButton } from "../../shell/keep-button.tsx";
 import { PageHead } from "../../shell/page-head.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -75,7 +76,11 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       </header>
       <FormErrorSummary formErrors={formErrors} />
       {loaderData.count === 0 && (
-        <p className="empty">{t("kept.empty", { toList: t("kept.toList") })}</p>
+        <Empty
+          text={t("kept.empty", { toList: t("kept.toList") })}
+          to="/home"
+          label={t("welcome.browse")}
+        />
       )}
       <div className="list-columns">
         <div>

@@ -19,6 +19,7 @@ import listStylesheet from "../../styles/catalogue.css?url";
 import lettersStylesheet from "../../styles/letters.css?url";
 import stylesheet from "../../styles/people.css?url";
 import portraitStylesheet from "../../styles/portrait.css?url";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { currentUserContext, databaseContext } from "../../web/context.ts";
 import { withErrorMessage } from "../../web/failure.server.ts";
@@ -114,7 +115,7 @@ function PeopleList({ page }: { page: Route.ComponentProps["loaderData"] }) {
         isLetters
         path={(value) => listPath("/people", { part, initial: value })}
       />
-      {isEmpty && <p className="empty">{t("people.none")}</p>}
+      {isEmpty && <Empty text={t("people.none")} to="/people" label={t("people.showAll")} />}
       <ServerDrawn parts={drawn} name="rows" />
       {next && (
         <nav className="pager" aria-label={t("pager.label")}>

@@ -39,7 +39,15 @@ function wholeList(language: Language, station: Station, compositions: number) {
 export function StationSongs({ language, station, page }: Props & { station: Station }) {
   const { songs, hasMore, compositions } = page;
   const whole = wholeList(language, station, compositions);
-  if (songs.length === 0) return <p className="empty">{translate(language, "radio.none")}</p>;
+  if (songs.length === 0)
+    return (
+      <div className="empty">
+        <p>{translate(language, "radio.none")}</p>
+        <Link to={radioPath({ kind: "all" })} className="button quiet">
+          {translate(language, "radio.all")}
+        </Link>
+      </div>
+    );
   const rows = songs.map((song) =>
     toSongRow(language, {
       ...song,

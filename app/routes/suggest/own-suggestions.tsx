@@ -16,6 +16,7 @@ import admin from "../../styles/admin.css?url";
 import stylesheet from "../../styles/suggest.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MixedText } from "../../ui/mixed-text.tsx";
 import { Name } from "../../ui/name.tsx";
@@ -124,7 +125,7 @@ function Made({ rows, older }: { rows: ReturnType<typeof toMade>[]; older: strin
   return (
     <>
       <Stylesheet href={stylesheet} />
-      {rows.length === 0 && <p className="empty">{t("own.none")}</p>}
+      {rows.length === 0 && <Empty text={t("own.none")} to="/home" label={t("welcome.browse")} />}
       <ul className="suggestion-queue">
         {rows.map(({ id, at, title, to, label, newValue, status, acceptedValue, reason }) => (
           <li key={id} className="panel">

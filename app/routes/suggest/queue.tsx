@@ -6,6 +6,7 @@ import { useI18n } from "../../i18n/provider.tsx";
 import stylesheet from "../../styles/suggest.css?url";
 import { DateTime } from "../../ui/date-time.tsx";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Empty } from "../../ui/empty.tsx";
 import { FormErrorSummary } from "../../ui/form-error-summary.tsx";
 import { TextAreaField, TextField } from "../../ui/form-fields.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -24,7 +25,7 @@ export function Queue(props: {
   return (
     <>
       <Stylesheet href={stylesheet} />
-      {rows.length === 0 && <p className="empty">{t("queue.none")}</p>}
+      {rows.length === 0 && <Empty text={t("queue.none")} />}
       <ul className="suggestion-queue">
         {rows.map((row) => (
           <li key={row.id} className="panel">

@@ -9,6 +9,7 @@ import { subjectPath } from "../../../domain/records/suggesting/subject-path.ts"
 import { useI18n } from "../../../i18n/provider.tsx";
 import { hidePartOf } from "../../../operations/records/hide-part.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormErrorSummary } from "../../../ui/form-error-summary.tsx";
 import { TextAreaField } from "../../../ui/form-fields.tsx";
@@ -83,7 +84,9 @@ export default function Hide({ loaderData, actionData }: Route.ComponentProps) {
       </p>
       <h1>{t("hidden.hide")}</h1>
       <p className="lead">{t("hidden.hideLead")}</p>
-      {parts.length === 0 && <p className="empty">{t("hidden.nothing")}</p>}
+      {parts.length === 0 && (
+        <Empty text={t("hidden.nothing")} to={hiddenPath} label={t("hidden.title")} />
+      )}
       {parts.length > 0 && (
         <Form method="post" className="form panel" noValidate>
           <FormErrorSummary formErrors={actionData?.formErrors} />

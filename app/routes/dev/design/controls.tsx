@@ -1,5 +1,6 @@
 import type { RaagaMark as Mark } from "../../../domain/music/picture/raaga-mark.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/form-fields.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
@@ -44,9 +45,7 @@ export function Controls({ marks }: { marks: { name: string; mark: Mark | null }
         <TextAreaField name="lyrics" label={t("column.title")} defaultValue={t("home.empty")} />
         <p className="flash success">{t("share.copied")}</p>
         <p className="flash error">{t("home.noSuchPage")}</p>
-        <div className="empty">
-          <p>{t("home.empty")}</p>
-        </div>
+        <Empty text={t("home.empty")} to="/home" label={t("welcome.browse")} />
       </section>
       <section aria-labelledby="cards">
         <h2 id="cards" lang="en">

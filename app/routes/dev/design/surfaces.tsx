@@ -76,10 +76,7 @@ export function Surfaces({ marks, drawn }: Props) {
         </div>
         <p className="toast success">{t("share.copied")}</p>
         <p className="toast error">{t("home.noSuchPage")}</p>
-        <div className="empty">
-          <Art src={palmLeaf} box={[480, 120]} />
-          <p>{t("search.start")}</p>
-        </div>
+        <Art src={palmLeaf} box={[480, 120]} />
       </section>
     </>
   );

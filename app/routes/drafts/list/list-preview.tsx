@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { useI18n } from "../../../i18n/provider.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useFieldNames } from "./columns-form.tsx";
 import type { ShownList } from "./own-list.server.ts";
@@ -11,7 +12,7 @@ export function ListPreview(props: { list: ShownList; token: string; address: st
   const hasDrafts = pairs.length + draftsLeft.length > 0;
   return (
     <Form method="post" action={address} className="own-list-preview">
-      {!hasDrafts && <p className="empty">{t("ownList.noDrafts")}</p>}
+      {!hasDrafts && <Empty text={t("ownList.noDrafts")} />}
       {pairs.length > 0 && <Pairs pairs={pairs} />}
       {rowsLeft.length > 0 && (
         <section className="problems">

@@ -3,6 +3,7 @@ import { formatDuration } from "../../../i18n/format.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { PlayAll } from "../../../player/play-all.tsx";
 import { Day } from "../../../ui/day.tsx";
+import { Empty } from "../../../ui/empty.tsx";
 import type { SongEntry } from "../song-entry.server.ts";
 import { ListedSong } from "../listed-song.tsx";
 
@@ -15,7 +16,8 @@ export interface HeardEntry extends SongEntry {
 /** Songs that were heard, the latest first; `children` clears them. */
 export function HeardList({ songs, children }: { songs: HeardEntry[]; children: ReactNode }) {
   const { t } = useI18n("heard");
-  if (songs.length === 0) return <p className="empty">{t("heard.empty")}</p>;
+  if (songs.length === 0)
+    return <Empty text={t("heard.empty")} to="/home" label={t("welcome.browse")} />;
   return (
     <>
       <div className="actions">

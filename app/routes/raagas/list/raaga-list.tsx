@@ -2,6 +2,7 @@ import { pageButtons } from "../../../domain/paging.ts";
 import type { RaagaChoice } from "../../../domain/music/theory/raaga-list.ts";
 import { useI18n } from "../../../i18n/provider.tsx";
 import { listPath } from "../../../lib/list-path.ts";
+import { Empty } from "../../../ui/empty.tsx";
 import { ProposedMark, RaagaMark } from "../../../ui/name.tsx";
 import { Pager } from "../../../ui/pager.tsx";
 import { RaagaName } from "../shown/raaga-name.tsx";
@@ -20,7 +21,7 @@ export function RaagaList({ list, choice, text, page }: Props) {
   return (
     <section aria-labelledby="list" className="raaga-list">
       <h2 id="list">{t("raagas.count", { count: total })}</h2>
-      {total === 0 && <p>{t("raagas.none")}</p>}
+      {total === 0 && <Empty text={t("raagas.none")} to="/raagas" label={t("nav.raagaList")} />}
       <ul>
         {raagas.map(({ raaga, melakarta, parent, songs, isProposed, mark }) => (
           <li key={raaga.id}>
