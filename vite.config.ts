@@ -159,7 +159,7 @@ export default defineConfig({
                 },
                 {
                   name: "parts",
-                  test: /\/app\/(ui\/(choices|field)|routes\/raagas\/shown\/(raaga-name|suggest-raagas))\./,
+                  test: /\/app\/(ui\/(choices|empty|field)|routes\/raagas\/shown\/(raaga-name|suggest-raagas))\./,
                   minShareCount: 2,
                   priority: 1,
                 },

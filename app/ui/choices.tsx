@@ -1,4 +1,3 @@
-import { letterLanguage } from "./letter-language.ts";
 import { Link } from "./link.tsx";
 
 interface Props {
@@ -19,7 +18,7 @@ export function Choices({ label, all, chosen, values, path, isLetters }: Props) 
         <Link
           key={name}
           to={path(value)}
-          lang={isLetters ? letterLanguage(name) : undefined}
+          lang={isLetters && /^[A-Z]$/.test(name) ? "en" : undefined}
           aria-current={value === chosen ? "true" : undefined}
           preventScrollReset
         >

@@ -1,7 +1,21 @@
 import { useI18n } from "../../i18n/provider.tsx";
-import { Empty } from "../../ui/empty.tsx";
+import stylesheet from "../../styles/empty.css?url";
+import { Stylesheet } from "../../ui/document/stylesheet.tsx";
+import { Link } from "../../ui/link.tsx";
 
+/** As `Empty`, whose script stands in a file that lists of songs do not load. */
 export function EmptyList(props: { text: string; to: string | null; label?: string }) {
+  const { text, to, label } = props;
   const { t } = useI18n();
-  return <Empty {...props} label={props.label ?? t("list.lastPage")} />;
+  return (
+    <div className="empty">
+      <Stylesheet href={stylesheet} />
+      <p>{text}</p>
+      {to && (
+        <Link to={to} className="button quiet">
+          {label ?? t("list.lastPage")}
+        </Link>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { letterLanguage } from "../../../ui/letter-language.ts";
 import { Link } from "../../../ui/link.tsx";
 
 export interface ListLink {
@@ -24,7 +23,7 @@ export const ListLinks = ({ label, links, isLetters }: Props) =>
         <Link
           key={text}
           to={to}
-          lang={isLetters ? letterLanguage(text) : undefined}
+          lang={isLetters && /^[A-Z]$/.test(text) ? "en" : undefined}
           aria-current={current ? "true" : undefined}
           preventScrollReset
         >
