@@ -8,7 +8,7 @@ import { oldestBrowsers } from "./oldest-browsers.ts";
 
 /** What every page loads at once, and what most pages share. */
 const everyPage =
-  /\/app\/(app\.css|archive\.|entry\.client\.|root\.|assets\/(art\/(palm-leaf|tambura)|brand|fonts\/(display|text)|icons)\.|domain\/(kept\/device-key|music\/(raaga-path|shown-name)|page-addresses|paging|songs\/song)\.|i18n\/(provider|translate)\.|lib\/list-path\.|player\/(more-button|play-all|provider|sounds\/audio-context)\.|shell\/(beside-page|error-page|flash-message|footer|header|idle-watch|keep-button|language-menu|page-head|query-input|save-preference|search-box|server-drawn|theme-toggle|use-site|user\/user-navigation)\.|styles\/(catalogue|late|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|suggest-links|taalas|wheel)\.|ui\/(arrival|art|document\/|follow-links|icon|link|menu|name|nav-links|part|read-local|toast|use-hydrated))/;
+  /\/app\/(app\.css|archive\.|entry\.client\.|root\.|assets\/(art\/(palm-leaf|tambura)|brand|fonts\/(display|text)|icons)\.|domain\/(kept\/device-key|music\/(raaga-path|shown-name)|page-addresses|paging|songs\/song)\.|i18n\/(provider|translate)\.|lib\/list-path\.|player\/(more-button|play-all|provider|sounds\/audio-context)\.|shell\/(beside-page|error-page|flash-message|footer|header|idle-watch|keep-button|language-menu|page-head|query-input|save-preference|search-box|server-drawn|theme-toggle|use-site|user\/user-navigation)\.|styles\/(catalogue|late|letters|music|notation|other-media|people|portrait|raagas|scale|song|song-sheet|sound|sources|suggest-links|taalas|wheel)\.|ui\/(arrival|art|document\/|follow-links|icon|link|menu|name|nav-links|part|read-local|toast|use-hydrated))/;
 
 const target = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);
 
@@ -162,6 +162,16 @@ export default defineConfig({
                   test: /\/app\/(ui\/(choices|empty|field)|routes\/raagas\/shown\/(raaga-name|suggest-raagas))\./,
                   minShareCount: 2,
                   priority: 1,
+                },
+                {
+                  name: "paths",
+                  test: /\/app\/domain\/music\/(taalas\/taala|deity)-path\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: "kinds",
+                  test: /\/app\/domain\/(people\/person|songs\/song-field-kinds)\./,
+                  minShareCount: 2,
                 },
                 {
                   name: "forms",

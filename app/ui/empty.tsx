@@ -1,5 +1,3 @@
-import stylesheet from "../styles/empty.css?url";
-import { Stylesheet } from "./document/stylesheet.tsx";
 import { Link } from "./link.tsx";
 
 interface Props {
@@ -12,7 +10,6 @@ interface Props {
 /** Stands where a list would be that is empty. */
 export const Empty = ({ text, to, label }: Props) => (
   <div className="empty">
-    <Stylesheet href={stylesheet} />
     <p>{text}</p>
     {to && (
       <Link to={to} className="button quiet">

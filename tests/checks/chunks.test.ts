@@ -24,6 +24,8 @@ const rooms: Record<string, string[]> = {
   ],
   dates: ["app/i18n", "app/ui"],
   parts: ["app/routes/raagas/shown", "app/ui"],
+  paths: ["app/domain/music", "app/domain/music/taalas"],
+  kinds: ["app/domain/people", "app/domain/songs"],
   forms: ["app/ui"],
   scale: ["app/domain/music/sound", "app/player/sounds", "app/routes/raagas/sound"],
   swaras: ["app/domain/music"],

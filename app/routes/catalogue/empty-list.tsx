@@ -1,6 +1,4 @@
 import { useI18n } from "../../i18n/provider.tsx";
-import stylesheet from "../../styles/empty.css?url";
-import { Stylesheet } from "../../ui/document/stylesheet.tsx";
 import { Link } from "../../ui/link.tsx";
 
 /** As `Empty`, whose script stands in a file that lists of songs do not load. */
@@ -9,7 +7,6 @@ export function EmptyList(props: { text: string; to: string | null; label?: stri
   const { t } = useI18n();
   return (
     <div className="empty">
-      <Stylesheet href={stylesheet} />
       <p>{text}</p>
       {to && (
         <Link to={to} className="button quiet">

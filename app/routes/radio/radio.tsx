@@ -15,7 +15,6 @@ import { PageHead } from "../../shell/page-head.tsx";
 import { ServerDrawn } from "../../shell/server-drawn.tsx";
 import { DrawnSongRows } from "../songs/rows/drawn-song-rows.tsx";
 import stylesheet from "../../styles/concerts.css?url";
-import emptyStylesheet from "../../styles/empty.css?url";
 import musicStylesheet from "../../styles/music.css?url";
 import radioStylesheet from "../../styles/radio.css?url";
 import { Stylesheet } from "../../ui/document/stylesheet.tsx";
@@ -69,7 +68,6 @@ export default function Radio({ loaderData }: Route.ComponentProps) {
       <Stylesheet href={musicStylesheet} />
       <Stylesheet href={stylesheet} />
       <Stylesheet href={radioStylesheet} />
-      {!play && <Stylesheet href={emptyStylesheet} />}
       <PageHead
         title={isAll ? eyebrow : name}
         narrowed={isAll ? [] : [eyebrow]}
