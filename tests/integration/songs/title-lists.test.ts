@@ -75,7 +75,7 @@ test("a letter has pages of its own, and goes on where it ended", async () => {
   const beyond = await readText(await visit("/home?initial=R&page=4"));
   expect(beyond).toContain("The list does not have that many pages.");
   const nothing = await (await visit("/home?initial=Z")).text();
-  expect(nothing).toMatch(/href="\/home"[^>]*class="button"/);
+  expect(nothing).toMatch(/href="\/home"[^>]*class="button quiet"/);
   const gone = await visit("/home/next?initial=R&after=999999");
   const { songs: again } = await gone.json<{ songs: { title: string }[] }>();
   expect(again[0]?.title).toBe("Rama 10");

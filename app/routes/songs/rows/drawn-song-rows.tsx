@@ -23,7 +23,7 @@ export function DrawnSongRows(props: { parts: DrawnParts | null; name: string })
   };
   return (
     // Its buttons are pressed, not itself.
-    <div ref={rows} role="presentation" onClick={play}>
+    <div ref={rows} role="none" onClick={play}>
       <ServerDrawn {...props} />
     </div>
   );
