@@ -279,6 +279,7 @@ test("times are tapped along with one key, undone, nudged, and kept as a draft",
   await expect.poll(drafts).toContain("0:20");
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/practise$/);
+  await expect(page.getByRole("heading", { name: "Tambura" })).toBeVisible();
   await page.goBack();
   await page.getByRole("button", { name: "Restore the draft" }).click();
   await expect(time(3)).toHaveValue("0:20");
