@@ -5,6 +5,7 @@ import { raagaPath } from "../../domain/music/raaga-path.ts";
 import { timesOfDay } from "../../domain/music/time-of-day.ts";
 import { radioPath, type Station } from "../../domain/songs/lists/station.ts";
 import { translate } from "../../i18n/translate.server.ts";
+import { Empty } from "../../ui/empty.tsx";
 import { Link } from "../../ui/link.tsx";
 import { MusicName } from "../../ui/name.tsx";
 import { toSongRow } from "../songs/rows/song-row.server.ts";
@@ -41,12 +42,11 @@ export function StationSongs({ language, station, page }: Props & { station: Sta
   const whole = wholeList(language, station, compositions);
   if (songs.length === 0)
     return (
-      <div className="empty">
-        <p>{translate(language, "radio.none")}</p>
-        <Link to={radioPath({ kind: "all" })} className="button quiet">
-          {translate(language, "radio.all")}
-        </Link>
-      </div>
+      <Empty
+        text={translate(language, "radio.none")}
+        to={station.kind === "all" ? null : radioPath({ kind: "all" })}
+        label={translate(language, "radio.all")}
+      />
     );
   const rows = songs.map((song) =>
     toSongRow(language, {
