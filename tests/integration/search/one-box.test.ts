@@ -59,7 +59,7 @@ describe("one box for everything", () => {
     expect(await searchTitles({ q: "endaro mahanubavalu" })).toEqual(["Endaro Mahanubhavulu"]);
     expect(await readSearchPage("mahanubavalu")).toMatch(/Did you mean Endaro Mahanubhavulu/);
     const html = await (await visit("/search?q=xyzzyplugh")).text();
-    expect(html).toMatch(/<a href="\/home"[^>]* class="button"/);
+    expect(html).toMatch(/<a href="\/home"[^>]* class="button quiet"/);
   });
 
   test("T46 T49 odd texts are plain text", async () => {

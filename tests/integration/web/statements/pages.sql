@@ -1265,6 +1265,27 @@ inner join "compositions" on "compositions"."id" = "songs"."composition_id"
 where ("songs"."id" = ? and "songs"."deleted_at" is null);
 
 
+-- /cite/:kind/:id, /cite/:kind/:id (signed in), /cite/person/tyagaraja, /cite/raaga/Lavangi
+
+SELECT CASE ? WHEN 'song' THEN (
+  SELECT script_names ->> ?
+  FROM songs
+  WHERE id = CAST(? AS INTEGER)
+) WHEN 'raaga' THEN (
+  SELECT script_names ->> ?
+  FROM raagas
+  WHERE id = ?
+) WHEN 'taala' THEN (
+  SELECT script_names ->> ?
+  FROM taalas
+  WHERE id = ?
+) ELSE (
+  SELECT script_names ->> ?
+  FROM people
+  WHERE id = ?
+) END AS 'native';
+
+
 -- /cite/concert/Music%20Academy%2C%201977
 
 select "id", "place", "held_on", (
