@@ -13,7 +13,7 @@ export function DrawnSongRows(props: { parts: DrawnParts | null; name: string })
       const action = actionOf(shown, Number(button.value));
       const title = button.parentElement!.querySelector("a")!.textContent;
       const icon = button.querySelector("use")!;
-      button.ariaLabel = t(`player.${action}`, { title });
+      button.setAttribute("aria-label", t(`player.${action}`, { title }));
       icon.href.baseVal = icon.href.baseVal.replace(/\w+$/, action === "pause" ? action : "play");
     }
   });
