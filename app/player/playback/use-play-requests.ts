@@ -8,7 +8,7 @@ import type { PlayRequest } from "./play-request.ts";
 
 interface Handlers {
   songId: number | undefined;
-  /** Called for a press on the one song that is in the player. */
+  /** Called for a press on the song that is in the player. */
   onSame: () => void;
   start: (act: QueueAct) => void;
   setRate: (rate: number) => void;
